@@ -1,0 +1,3 @@
+module cantina
+
+go 1.26
