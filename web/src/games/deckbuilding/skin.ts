@@ -1,0 +1,44 @@
+import { plainSkin, type Skin } from '../skin'
+
+const byTrait: Record<string, string> = {
+  Fighter: 'fighter',
+  Transport: 'transport',
+  Trooper: 'trooper',
+  Vehicle: 'vehicle',
+  Jedi: 'jedi',
+  Sith: 'sith',
+  Droid: 'droid',
+  Officer: 'officer',
+  'Bounty Hunter': 'hunter',
+  Scoundrel: 'scoundrel',
+}
+
+const byType: Record<string, string> = {
+  base: 'base',
+  capital_ship: 'ship',
+  'capital-ship': 'ship',
+  ship: 'ship',
+}
+
+export const skin: Skin = {
+  ...plainSkin,
+  corner: 'cost',
+  figures: [
+    { id: 'attack', icon: 'attack' },
+    { id: 'resources', icon: 'resources' },
+    { id: 'force', icon: 'force' },
+  ],
+  life: { figure: 'hit_points', counter: 'damage' },
+  target: { figure: 'target_value', icon: 'target' },
+  emblem: (def) => {
+    const type = byType[def.type ?? '']
+    if (type) return type
+    for (const trait of def.traits ?? []) if (byTrait[trait]) return byTrait[trait]
+    return 'person'
+  },
+  faction: {
+    rebel: { icon: 'sun', tone: 'rebel' },
+    empire: { icon: 'hexagon', tone: 'empire' },
+    neutral: { icon: 'diamond', tone: 'neutral' },
+  },
+}

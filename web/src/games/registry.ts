@@ -1,0 +1,17 @@
+import type { Component } from 'svelte'
+import DeckbuildingBoard from './deckbuilding/Board.svelte'
+import { skin as deckbuilding } from './deckbuilding/skin'
+import GenericBoard from './generic/Board.svelte'
+import { plainSkin, type Skin } from './skin'
+
+interface Look {
+  board: Component
+  skin: Skin
+}
+
+const looks: Record<string, Look> = {
+  deckbuilding: { board: DeckbuildingBoard, skin: deckbuilding },
+}
+
+/** Every game can be shown; those without a board of their own get all their zones listed. */
+export const lookOf = (game: string): Look => looks[game] ?? { board: GenericBoard, skin: plainSkin }

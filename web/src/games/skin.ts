@@ -1,0 +1,26 @@
+import type { CardDef } from '../wire/types'
+
+/** How a game's cards are drawn. It names figures, factions and traits, never a card and never a rule. */
+export interface Skin {
+  /** The figure in the corner, as the price to pay. */
+  corner?: string
+  /** Figures in the order of the face, with their icon. Zero is left out. */
+  figures: { id: string; icon: string }[]
+  /** Figure that counters are set against, and the counter. */
+  life?: { figure: string; counter: string }
+  /** Figure to reach when the card is attacked where it lies. */
+  target?: { figure: string; icon: string }
+  /** Icon of a card by its traits, type, or nothing known. */
+  emblem(def: CardDef): string
+  faction: Record<string, { icon: string; tone: string }>
+  /** Words of a type for people. */
+  typeName(type: string): string
+}
+
+export const plainSkin: Skin = {
+  corner: 'cost',
+  figures: [],
+  emblem: () => 'layers',
+  faction: {},
+  typeName: (type) => type.replaceAll(/[-_]/g, ' '),
+}

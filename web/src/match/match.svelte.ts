@@ -1,0 +1,203 @@
+import { socketPath } from '../wire/api'
+import { Socket, type Connection } from '../wire/socket'
+import type { GameFacts, LogLine, Option, Reason, ServerMessage, StateMessage, View } from '../wire/types'
+import { mergeLog } from './log'
+import { changedCards, indexCards, optionsByCard, type Placed } from './options'
+import { motion, settings } from './settings.svelte'
+
+/** Chooses the next option of a gesture that takes several choices ("play all"), or nothing to end it. */
+type Gesture = (view: View) => Option | undefined
+
+const glowMs = 2200
+const answerMs = 8000
+
+/** One open match: the position as the server last told it, and the few things that may be asked of it. */
+export class Match {
+  readonly id: string
+  readonly token: string
+  readonly facts: GameFacts
+
+  view = $state.raw<View>()
+  log = $state.raw<LogLine[]>([])
+  seq = $state(0)
+  undo = $state(false)
+  commitment = $state('')
+  connection = $state<Connection>('connecting')
+  /** The client id of the choice that is on its way; the table accepts no other until it is answered. */
+  awaiting = $state('')
+  refusal = $state('')
+  /** Lines from this number on are new since my last choice. */
+  freshFrom = $state(0)
+  glowing = $state.raw<Set<number>>(new Set())
+  reasons = $state.raw<{ card: number; reasons: Reason[] }>()
+
+  cards = $derived(this.view ? indexCards(this.view) : new Map<number, Placed>())
+  options = $derived(this.ready ? optionsByCard(this.view?.decision) : new Map<number, Option[]>())
+
+  #socket: Socket
+  #queue: StateMessage[] = []
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #answerTimer: ReturnType<typeof setTimeout> | undefined
+  #glowTimer: ReturnType<typeof setTimeout> | undefined
+  #gesture: Gesture | undefined
+  #shownAt = 0
+  #asked = ''
+  #sentSeq = -1
+  #client = 0
+  #session = Math.random().toString(36).slice(2, 8)
+
+  constructor(id: string, token: string, facts: GameFacts) {
+    this.id = id
+    this.token = token
+    this.facts = facts
+    this.#socket = new Socket(socketPath(id, token), {
+      message: (message) => this.#receive(message),
+      connection: (state) => {
+        this.connection = state
+        if (state === 'open') this.#settle()
+      },
+    })
+  }
+
+  get me() {
+    return this.view?.seat ?? 0
+  }
+
+  /** Whether a choice of mine would be accepted now. */
+  get ready() {
+    return !this.awaiting && this.connection === 'open' && !!this.view?.decision?.mine && !this.view.over
+  }
+
+  choose(option: Option) {
+    this.#gesture = undefined
+    this.#send(option)
+  }
+
+  /** Several choices in one gesture; it ends by itself when the game asks anything else or refuses. */
+  chooseAll(gesture: Gesture) {
+    const first = this.view && gesture(this.view)
+    if (!first) return
+    this.#gesture = gesture
+    this.#send(first)
+  }
+
+  takeBack() {
+    if (!this.undo || this.awaiting) return
+    this.#gesture = undefined
+    this.#await({ type: 'undo' })
+  }
+
+  askWhy(card: number) {
+    this.reasons = undefined
+    this.#asked = this.#newClient()
+    this.#socket.send({ type: 'why', card, client: this.#asked })
+  }
+
+  close() {
+    clearTimeout(this.#timer)
+    clearTimeout(this.#glowTimer)
+    clearTimeout(this.#answerTimer)
+    this.#socket.close()
+  }
+
+  #newClient() {
+    return `${this.#session}-${++this.#client}`
+  }
+
+  #send(option: Option) {
+    if (!this.ready) return
+    this.#await({ type: 'choose', option: option.i })
+  }
+
+  #await(what: { type: 'choose'; option: number } | { type: 'undo' }) {
+    const client = this.#newClient()
+    this.refusal = ''
+    const last = this.log.at(-1)
+    this.freshFrom = last ? last.n + 1 : 0
+    if (!this.#socket.send({ ...what, seq: this.seq, client })) return
+    this.awaiting = client
+    this.#sentSeq = this.seq
+    clearTimeout(this.#answerTimer)
+    this.#answerTimer = setTimeout(() => {
+      this.#sentSeq = -1
+      this.#socket.send({ type: 'hello' })
+    }, answerMs)
+  }
+
+  /** After a new connection the server sends the whole state, which settles what had become of a choice on its way. */
+  #settle() {
+    this.#queue = []
+    this.awaiting = ''
+    this.#gesture = undefined
+  }
+
+  #receive(message: ServerMessage) {
+    switch (message.type) {
+      case 'state':
+        this.#queue.push(message)
+        this.#drain()
+        break
+      case 'why':
+        if (!message.client || message.client === this.#asked) {
+          this.reasons = { card: message.card, reasons: message.reasons ?? [] }
+        }
+        break
+      case 'refused':
+        // A choice that was late is no news to the player: the new position follows.
+        if (message.code !== 'stale') this.refusal = message.text
+        this.#gesture = undefined
+        if (message.client === this.awaiting) this.awaiting = ''
+        break
+    }
+  }
+
+  // The other side's moves come in one burst: show them one after the other, so that they can be followed.
+  #drain() {
+    clearTimeout(this.#timer)
+    while (this.#queue.length) {
+      const next = this.#queue[0]!
+      const pace = this.#pace(next)
+      const wait = this.#shownAt + pace - performance.now()
+      if (wait > 0) {
+        this.#timer = setTimeout(() => this.#drain(), wait)
+        return
+      }
+      this.#queue.shift()
+      this.#show(next)
+    }
+  }
+
+  #pace(next: StateMessage): number {
+    if (!this.view || next.client || document.visibilityState === 'hidden') return 0
+    const step = settings.pace === 'calm' ? 420 : 90
+    return motion(this.#queue.length > 12 ? step / 4 : step)
+  }
+
+  #show(message: StateMessage) {
+    this.#shownAt = performance.now()
+    const glowing = changedCards(this.view, message.view)
+    this.log = mergeLog(this.log, message.log_from, message.log)
+    this.view = message.view
+    this.seq = message.seq
+    this.undo = !!message.undo
+    this.reasons = undefined
+    if (message.commitment) this.commitment = message.commitment
+    if (message.client === this.awaiting || message.seq !== this.#sentSeq) {
+      this.awaiting = ''
+      clearTimeout(this.#answerTimer)
+    }
+    this.#glow(glowing)
+    if (this.#gesture && this.#queue.length === 0) {
+      const next = this.view.decision?.mine ? this.#gesture(this.view) : undefined
+      if (next) this.#send(next)
+      else this.#gesture = undefined
+    }
+  }
+
+  #glow(cards: Set<number>) {
+    if (!cards.size) return
+    this.glowing = new Set([...this.glowing, ...cards])
+    clearTimeout(this.#glowTimer)
+    this.#glowTimer = setTimeout(() => (this.glowing = new Set()), glowMs)
+  }
+}

@@ -1,0 +1,101 @@
+import type { CardView, Decision, Option, View, ZoneView } from '../wire/types'
+
+/** A card and where it lies. */
+export interface Placed {
+  card: CardView
+  zone: ZoneView
+}
+
+export function indexCards(view: View): Map<number, Placed> {
+  const found = new Map<number, Placed>()
+  for (const zone of view.zones) for (const card of zone.cards ?? []) found.set(card.h, { card, zone })
+  return found
+}
+
+/** The options that clicking a card offers: those about it, then those that aim at it. */
+export function optionsByCard(decision: Decision | undefined): Map<number, Option[]> {
+  const found = new Map<number, Option[]>()
+  const add = (h: number, option: Option) => {
+    const list = found.get(h)
+    if (list) list.push(option)
+    else found.set(h, [option])
+  }
+  const options = decision?.options ?? []
+  for (const option of options) if (option.card) add(option.card, option)
+  for (const option of options) if (option.to && option.to !== option.card) add(option.to, option)
+  return found
+}
+
+/** The options that belong to no card: the buttons of the decision bar. */
+export function barOptions(decision: Decision | undefined): Option[] {
+  return (decision?.options ?? []).filter((option) => !option.card && !option.to)
+}
+
+/** The cards to choose from that do not lie open on the board; a board says which zones are open. */
+export function trayCards(
+  decision: Decision | undefined,
+  cards: Map<number, Placed>,
+  isOpen: (zone: ZoneView) => boolean,
+): number[] {
+  const found = new Set<number>()
+  for (const option of decision?.options ?? []) {
+    for (const h of [option.card, option.to]) {
+      if (!h) continue
+      const placed = cards.get(h)
+      if (!placed || !isOpen(placed.zone)) found.add(h)
+    }
+  }
+  return [...found]
+}
+
+/** One target under attack: who is committed to it and the option that resolves it. */
+export interface Attack {
+  to: number
+  from: number[]
+  sum: number
+  resolve?: Option
+}
+
+/** The attacks being prepared. The sum is the server's when it says one, else that of the shown figures. */
+export function attacks(
+  view: View,
+  attackOf: (card: CardView) => number,
+  isSpent: (card: CardView) => boolean = () => false,
+): Attack[] {
+  const found = new Map<number, Attack>()
+  const at = (to: number) => {
+    let attack = found.get(to)
+    if (!attack) found.set(to, (attack = { to, from: [], sum: 0 }))
+    return attack
+  }
+  for (const zone of view.zones) {
+    for (const card of zone.cards ?? []) {
+      if (!card.target || isSpent(card)) continue
+      const attack = at(card.target)
+      attack.from.push(card.h)
+      attack.sum += attackOf(card)
+    }
+  }
+  for (const option of view.decision?.options ?? []) {
+    if (option.verb !== 'attack' || !option.to) continue
+    const attack = at(option.to)
+    attack.resolve = option
+    if (option.n !== undefined) attack.sum = option.n
+  }
+  return [...found.values()].filter((attack) => attack.resolve || attack.from.length)
+}
+
+/** The cards that look different in two views: what the eye should find after the other side has moved. */
+export function changedCards(before: View | undefined, after: View): Set<number> {
+  const changed = new Set<number>()
+  if (!before) return changed
+  const was = indexCards(before)
+  for (const [h, { card, zone }] of indexCards(after)) {
+    const old = was.get(h)
+    if (!old || old.zone.id !== zone.id || old.zone.seat !== zone.seat || face(old.card) !== face(card))
+      changed.add(h)
+  }
+  return changed
+}
+
+const face = ({ counters, attrs, down, target }: CardView) => JSON.stringify([counters, attrs, down, target])

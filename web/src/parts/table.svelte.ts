@@ -1,0 +1,123 @@
+import { getContext, setContext } from 'svelte'
+import type { Skin } from '../games/skin'
+import type { Match } from '../match/match.svelte'
+import { settings } from '../match/settings.svelte'
+import type { CardDef, CardView, Option, ZoneView } from '../wire/types'
+
+interface Opened {
+  h: number
+  anchor: HTMLElement
+}
+
+/** What is open, pointed at or marked on one table; shared by all parts of the board through the context. */
+export class Table {
+  readonly match: Match
+  readonly skin: Skin
+
+  opened = $state.raw<Opened>()
+  /** The card shown large beside the board. */
+  detail = $state.raw<CardView>()
+  /** Cards pointed at from elsewhere, as from a log line. */
+  marked = $state.raw<Set<number>>(new Set())
+  rule = $state('')
+
+  constructor(match: Match, skin: Skin) {
+    this.match = match
+    this.skin = skin
+  }
+
+  get facts() {
+    return this.match.facts
+  }
+
+  def(card: CardView | undefined): CardDef | undefined {
+    return card?.def ? this.facts.cards[card.def] : undefined
+  }
+
+  figure(card: CardView, id: string): number {
+    return card.attrs?.[id] ?? this.def(card)?.figures?.[id] ?? 0
+  }
+
+  /** A figure that a card has at all, also when it is zero now. */
+  figureIf(card: CardView, id: string): number | undefined {
+    return card.attrs?.[id] ?? this.def(card)?.figures?.[id]
+  }
+
+  name(h: number): string {
+    return this.def(this.match.cards.get(h)?.card)?.name ?? 'a card'
+  }
+
+  zoneName(zone: ZoneView): string {
+    const name = this.facts.zones.find((z) => z.id === zone.id)?.name ?? zone.id
+    if (zone.seat < 0) return name
+    return zone.seat === this.match.me ? `your ${name.toLowerCase()}` : `the opponent's ${name.toLowerCase()}`
+  }
+
+  zone(id: string, seat = -1): ZoneView {
+    return this.match.view?.zones.find((z) => z.id === id && z.seat === seat) ?? { id, seat }
+  }
+
+  open(h: number, anchor: HTMLElement) {
+    const options = this.match.options.get(h) ?? []
+    if (settings.singleClick && options.length === 1 && options[0]!.tone !== 'end') {
+      this.match.choose(options[0]!)
+      return
+    }
+    this.opened = { h, anchor }
+    if (!options.length) this.match.askWhy(h)
+  }
+
+  close(refocus = true) {
+    const anchor = this.opened?.anchor
+    this.opened = undefined
+    if (refocus && anchor?.isConnected) anchor.focus()
+  }
+
+  /** Takes an option. A target stays open, so that several attackers can be added one after the other. */
+  choose(option: Option) {
+    const stays = option.to && option.to === this.opened?.h && option.card && option.card !== option.to
+    if (!stays) this.close()
+    this.match.choose(option)
+  }
+
+  /** The whole card in words, for those who do not see it. */
+  label(card: CardView, zone: ZoneView | undefined): string {
+    const def = this.def(card)
+    if (!def) return zone ? `Face-down card in ${this.zoneName(zone)}` : 'Face-down card'
+    const words = [def.name]
+    const kind = [def.faction, def.type && this.skin.typeName(def.type)].filter(Boolean).join(' ')
+    if (kind) words.push(kind)
+    for (const id of figureIds(def, card, this.skin)) {
+      const value = this.figure(card, id)
+      if (value) words.push(`${this.figureName(id)} ${value}`)
+    }
+    for (const [id, value] of Object.entries(card.counters ?? {}))
+      if (value) words.push(`${value} ${this.counterName(id)}`)
+    for (const flag of card.flags ?? [])
+      words.push(this.facts.flags?.find((f) => f.id === flag)?.name ?? flag)
+    if (card.target) words.push(`attacking ${this.name(card.target)}`)
+    if (zone) words.push(`in ${this.zoneName(zone)}`)
+    const options = this.match.options.get(card.h) ?? []
+    if (options.length)
+      words.push(`you can: ${[...new Set(options.slice(0, 4).map((o) => o.label))].join('; ')}`)
+    return words.join(', ')
+  }
+
+  figureName(id: string): string {
+    return (this.facts.attrs?.find((a) => a.id === id)?.name ?? id.replaceAll(/[-_]/g, ' ')).toLowerCase()
+  }
+
+  counterName(id: string): string {
+    return this.facts.counters?.find((c) => c.id === id)?.name ?? id
+  }
+}
+
+function figureIds(def: CardDef, card: CardView, skin: Skin): string[] {
+  const known = [skin.corner, ...skin.figures.map((f) => f.id), skin.life?.figure, skin.target?.figure]
+  const rest = [...Object.keys(def.figures ?? {}), ...Object.keys(card.attrs ?? {})]
+  return [...new Set([...known.filter((id): id is string => !!id), ...rest])]
+}
+
+const key = Symbol('table')
+export const setTable = (table: Table) => setContext(key, table)
+export const getTable = () => getContext<Table>(key)
