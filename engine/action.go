@@ -1,0 +1,154 @@
+package engine
+
+// Action is something a player may do from the menu of a turn: named preconditions, and a
+// procedure that runs when it was chosen. Options are those candidates whose preconditions all
+// hold; Explain runs the same list and returns the first that fails.
+type Action struct {
+	Verb Verb
+	// Each proposes every conceivable candidate, possible or not, to the trial.
+	Each  func(t *Table, seat Seat, try *Trial)
+	Needs []Need
+	Proc  ProcID // called with the operands A, B, N as its first registers
+}
+
+// Need is one precondition of an action.
+type Need struct {
+	Rule string
+	// Why is a template that tells why not; besides the operands it may use {have} and {need}.
+	Why string
+	// Test reports whether the precondition holds, with the figures for Why.
+	Test func(t *Table, seat Seat, o Option) (ok bool, have, need int)
+}
+
+// Refusal tells why something cannot be done.
+type Refusal struct {
+	Verb Verb
+	Rule string
+	Text string
+}
+
+// Trial judges the candidates of an action: it collects either options or refusals.
+type Trial struct {
+	t      *Table
+	action *Action
+	seat   Seat
+	about  CardID // explain this card, or NoCard to collect options
+	out    []Refusal
+}
+
+// On judges one candidate.
+func (tr *Trial) On(a, b CardID, n int) {
+	if tr.about != NoCard {
+		if a == tr.about || b == tr.about {
+			tr.explain(Option{Verb: tr.action.Verb, A: a, B: b, N: int16(n)})
+		}
+		return
+	}
+	if a != NoCard && !tr.t.Distinct(a) {
+		return
+	}
+	o := Option{Verb: tr.action.Verb, A: a, B: b, N: int16(n)}
+	for i := range tr.action.Needs {
+		if ok, _, _ := tr.action.Needs[i].Test(tr.t, tr.seat, o); !ok {
+			return
+		}
+	}
+	tr.t.Options = append(tr.t.Options, o)
+}
+
+func (tr *Trial) explain(o Option) {
+	for i := range tr.action.Needs {
+		n := &tr.action.Needs[i]
+		ok, have, need := n.Test(tr.t, tr.seat, o)
+		if ok {
+			continue
+		}
+		r := Refusal{Verb: o.Verb, Rule: n.Rule, Text: tr.t.fillWhy(n.Why, o, tr.seat, have, need)}
+		for _, old := range tr.out {
+			if old == r {
+				return
+			}
+		}
+		tr.out = append(tr.out, r)
+		return
+	}
+}
+
+// Distinct reports whether a card stands for all equal cards of its zone: in zones declared Alike
+// one of several equal cards is offered. It is the one most widely known, so that playing it tells
+// the others nothing about the copies that stay.
+func (t *Table) Distinct(c CardID) bool {
+	card := &t.Cards[c]
+	if card.Zone == NoZone || !t.Game.Zones[t.Game.zoneKind[card.Zone]].Alike {
+		return true
+	}
+	before := true
+	for o := t.Zones[card.Zone].Top; o != NoCard; o = t.Cards[o].Next {
+		if o == c {
+			before = false
+			continue
+		}
+		other := &t.Cards[o]
+		if other.Def != card.Def || other.Flags != card.Flags || other.Counters != card.Counters || other.Host != card.Host {
+			continue
+		}
+		if other.Seen != card.Seen {
+			if other.Seen&^card.Seen != 0 {
+				return false
+			}
+			continue
+		}
+		if before {
+			return false
+		}
+	}
+	return true
+}
+
+// AskMenu opens the menu of a turn: every possible action of the game.
+func (t *Table) AskMenu(seat Seat, p Prompt) {
+	t.StartAsk(seat, p, NoCard)
+	for _, a := range t.Game.Actions {
+		t.trial = Trial{t: t, action: a, seat: seat, about: NoCard, out: t.trial.out[:0]}
+		a.Each(t, seat, &t.trial)
+	}
+}
+
+// ActionOf returns the action of the last answer.
+func (t *Table) ActionOf(v Verb) *Action {
+	for _, a := range t.Game.Actions {
+		if a.Verb == v {
+			return a
+		}
+	}
+	return nil
+}
+
+// Explain tells a seat why nothing, or not more, can be done with a card now. What it says may
+// depend on what only that seat knows, so it is for that seat's eyes.
+func (t *Table) Explain(seat Seat, c CardID) []Refusal {
+	name := t.NameFor(c, seat)
+	switch {
+	case t.Over.Ended:
+		return []Refusal{{Rule: t.Game.Endings[t.Over.Reason].Rule, Text: "The match is over."}}
+	case t.Ask.Seat != seat:
+		return []Refusal{{Rule: t.askRule(), Text: "It is " + t.Game.Seats[t.Ask.Seat].Name + " that has to choose now."}}
+	case !t.Game.Prompts[t.Ask.Prompt].Menu:
+		for _, o := range t.Options {
+			if o.A == c || o.B == c {
+				return nil
+			}
+		}
+		return []Refusal{{Rule: t.askRule(), Text: name + " is not among the cards to choose from now: " + t.PromptText(seat)}}
+	}
+	var out []Refusal
+	for _, a := range t.Game.Actions {
+		tr := Trial{t: t, action: a, seat: seat, about: c}
+		a.Each(t, seat, &tr)
+		out = append(out, tr.out...)
+	}
+	if len(out) == 0 {
+		out = append(out, Refusal{Rule: t.askRule(), Text: "There is no action for " + name + " where it is now."})
+	}
+	return out
+}

@@ -1,0 +1,152 @@
+package effect
+
+import "cantina/engine"
+
+// Seq carries out effects one after the other, each as far as possible.
+type Seq struct{ Do []engine.Effect }
+
+// Parts implements engine.Node.
+func (e Seq) Parts() []engine.Node { return effects(e.Do) }
+
+// Can implements engine.Effect.
+func (e Seq) Can(c engine.Ctx) bool { return anyCan(c, e.Do) }
+
+// Asks implements engine.Asks.
+func (e Seq) Asks(c engine.Ctx) bool { return firstAsks(c, e.Do) }
+
+// Step implements engine.Effect. R[0] is the node to run next, PC how many have run.
+func (e Seq) Step(c engine.Ctx, f *engine.Frame) {
+	if f.PC == 0 {
+		f.R[0] = int32(f.Proc) + 1
+	}
+	runList(c, f, len(e.Do))
+}
+
+// If carries out one of two lists, as the condition is when it is reached.
+type If struct {
+	Cond engine.Cond
+	Then []engine.Effect
+	Else []engine.Effect
+}
+
+// Parts implements engine.Node.
+func (e If) Parts() []engine.Node {
+	return append(append([]engine.Node{e.Cond}, effects(e.Then)...), effects(e.Else)...)
+}
+
+// Can implements engine.Effect.
+func (e If) Can(c engine.Ctx) bool {
+	if e.Cond.Holds(c) {
+		return anyCan(c, e.Then)
+	}
+	return anyCan(c, e.Else)
+}
+
+// Step implements engine.Effect. R[1] is how many effects the chosen list has.
+func (e If) Step(c engine.Ctx, f *engine.Frame) {
+	if f.PC == 0 {
+		next, n := f.Proc+1, len(e.Then)
+		if !e.Cond.Holds(c) {
+			for range e.Then {
+				next = c.T.Game.After(next)
+			}
+			n = len(e.Else)
+		}
+		f.R[0], f.R[1] = int32(next), int32(n)
+	}
+	runList(c, f, int(f.R[1]))
+}
+
+// runList runs the n effects from node R[0] on.
+func runList(c engine.Ctx, f *engine.Frame, n int) {
+	for int(f.PC) < n {
+		f.PC++
+		p := engine.ProcID(f.R[0])
+		f.R[0] = int32(c.T.Game.After(p))
+		if !c.Run(p, f) || c.T.Over.Ended {
+			return
+		}
+	}
+	c.T.Return()
+}
+
+// OneOf lets a player take exactly one of several effects, among those that would change something.
+// If none would, nothing happens.
+type OneOf struct {
+	By    Who
+	Modes []engine.Effect
+}
+
+// Parts implements engine.Node.
+func (e OneOf) Parts() []engine.Node { return effects(e.Modes) }
+
+// Can implements engine.Effect.
+func (e OneOf) Can(c engine.Ctx) bool { return anyCan(c, e.Modes) }
+
+// Asks implements engine.Asks.
+func (e OneOf) Asks(engine.Ctx) bool { return e.By == You }
+
+// Mode implements engine.Modes.
+func (e OneOf) Mode(i int) engine.Effect { return e.Modes[i] }
+
+// Step implements engine.Effect.
+func (e OneOf) Step(c engine.Ctx, f *engine.Frame) {
+	switch f.PC {
+	case 0:
+		if !e.Can(c) {
+			c.T.Return()
+			return
+		}
+		f.PC = 1
+		c.Ask(e.By.Seat(c, c.Src), engine.PromptMode, 0)
+		for i, m := range e.Modes {
+			if m.Can(c) {
+				c.T.Offer(engine.VerbMode, engine.NoCard, engine.NoCard, i)
+			}
+		}
+		if c.MayDecline() {
+			c.T.Offer(engine.VerbDecline, engine.NoCard, engine.NoCard, 0)
+		}
+	case 1:
+		if c.T.Answer.Verb == engine.VerbDecline {
+			c.Abandon()
+			return
+		}
+		c.Started()
+		f.PC = 2
+		next := f.Proc + 1
+		for range c.T.Answer.N {
+			next = c.T.Game.After(next)
+		}
+		if c.Run(next, f) {
+			c.T.Return()
+		}
+	default:
+		c.T.Return()
+	}
+}
+
+func effects(list []engine.Effect) []engine.Node {
+	out := make([]engine.Node, len(list))
+	for i, e := range list {
+		out[i] = e
+	}
+	return out
+}
+
+func anyCan(c engine.Ctx, list []engine.Effect) bool {
+	for _, e := range list {
+		if e.Can(c) {
+			return true
+		}
+	}
+	return false
+}
+
+func firstAsks(c engine.Ctx, list []engine.Effect) bool {
+	if len(list) == 0 {
+		return false
+	}
+	a, ok := list[0].(engine.Asks)
+	return ok && a.Asks(c)
+}

@@ -1,0 +1,87 @@
+package engine
+
+// Event is something that happened: for triggers, for the log in words, for animation.
+type Event struct {
+	Kind     EventKind
+	Seat     Seat // who did it or whom it concerns
+	Card     CardID
+	Other    CardID
+	From, To ZoneID
+	N        int32
+}
+
+// The engine's own events. A game's begin at EvGame.
+const (
+	EvMove    EventKind = iota // Card went From To
+	EvVar                      // variable Other of Seat changed by N
+	EvCounter                  // counter Other of Card changed by N
+	EvFlag                     // flag Other of Card was set (N=1) or cleared
+	EvShuffle                  // zone To was shuffled
+	EvSwap                     // Card and Other exchanged places
+	EvShow                     // Card was shown to Seat, or to all
+	EvChoice                   // Seat chose verb N on Card and Other
+	EvUse                      // Seat uses ability N of Card
+	EvTurn                     // the turn N of Seat begins
+	EvEnd                      // the match has ended; Seat has won for reason N
+	EvRoll                     // die Other rolled N
+	EvGame                     // first event kind of a game
+)
+
+// MaxEvents bounds the event kinds, because a definition marks those that concern it in one word.
+const MaxEvents = 64
+
+// Logged is an event as it is kept for rendering: with what each viewer knew at that moment.
+type Logged struct {
+	Event
+	Def, OtherDef DefID
+	Seen          uint8 // seats that knew Card when it happened
+	OtherSeen     uint8
+}
+
+// Emit tells the log and the triggers that something has happened.
+func (t *Table) Emit(e Event) {
+	if t.Recording {
+		t.record(e)
+	}
+	if t.Game.eventMask&(1<<e.Kind) != 0 {
+		t.collect(e)
+	}
+}
+
+func (t *Table) record(e Event) {
+	l := Logged{Event: e}
+	if e.Card >= 0 && int(e.Card) < len(t.Cards) && e.Kind != EvVar {
+		l.Def, l.Seen = t.Cards[e.Card].Def, t.Cards[e.Card].Seen
+	}
+	if e.Other >= 0 && int(e.Other) < len(t.Cards) && (e.Kind == EvSwap || e.Kind == EvChoice || e.Kind >= EvGame) {
+		l.OtherDef, l.OtherSeen = t.Cards[e.Other].Def, t.Cards[e.Other].Seen
+	}
+	t.Events = append(t.Events, l)
+}
+
+// collect puts the abilities that trigger on an event into the queue: those of cards in play, and
+// those of the event's own card wherever it is (a purchased card, a card that just left play).
+func (t *Table) collect(e Event) {
+	bit := uint64(1) << e.Kind
+	for _, z := range t.Game.playZones {
+		for c := t.Zones[z].Top; c != NoCard; c = t.Cards[c].Next {
+			if t.Game.Defs[t.Cards[c].Def].eventMask&bit != 0 {
+				t.trigger(c, e)
+			}
+		}
+	}
+	if e.Card != NoCard && !t.InPlay(e.Card) && t.Game.Defs[t.Cards[e.Card].Def].eventMask&bit != 0 {
+		t.trigger(e.Card, e)
+	}
+}
+
+func (t *Table) trigger(c CardID, e Event) {
+	d := &t.Game.Defs[t.Cards[c].Def]
+	ctx := t.CtxOf(c)
+	for i := range d.Abilities {
+		a := &d.Abilities[i]
+		if a.Kind == When && a.On.Event() == e.Kind && a.On.Hit(ctx, e) {
+			t.Queue = append(t.Queue, Waiting{Ability: d.first + AbilityID(i), Src: c, Seat: ctx.Seat, Card: e.Card, N: e.N})
+		}
+	}
+}

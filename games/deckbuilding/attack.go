@@ -1,0 +1,175 @@
+package deckbuilding
+
+import "cantina/engine"
+
+// Resolving attacks: on the base and the capital ships before it (DBG-220 to DBG-239), and on cards
+// of the galaxy row, bounty hunting or sabotage (DBG-240 to DBG-249).
+
+var actAttack = engine.Action{
+	Verb: verbAttack,
+	Each: func(t *engine.Table, _ engine.Seat, try *engine.Trial) {
+		for o := t.First(t.Zone(Row, 0)); o != engine.NoCard; o = t.Next(o) {
+			try.On(engine.NoCard, o, 0)
+		}
+	},
+	Needs: []engine.Need{
+		{Rule: "DBG-241", Why: "{B} is not an enemy card with a target value.", Test: isTarget},
+		{Rule: "DBG-204", Why: "No unit is committed to an attack on {B}.", Test: hasAttackers},
+	},
+	Proc: procAttack,
+}
+
+var actAttackBase = engine.Action{
+	Verb: verbAttackBase,
+	Each: func(_ *engine.Table, _ engine.Seat, try *engine.Trial) { try.On(engine.NoCard, engine.NoCard, 0) },
+	Needs: []engine.Need{
+		{Rule: "DBG-204", Why: "No card is committed to an attack on the base.", Test: hasAttackers},
+		{Rule: "DBG-239", Why: "The opponent has neither a base nor a capital ship to attack.", Test: somethingToAttack},
+	},
+	Proc: procAttack,
+}
+
+func hasAttackers(t *engine.Table, s engine.Seat, o engine.Option) (bool, int, int) {
+	return nextAttacker(t, t.First(t.Zone(Play, s)), o.B, Committed) != engine.NoCard, 0, 0
+}
+
+// nextAttacker returns the first card from c on that carries the flag and points at the target.
+func nextAttacker(t *engine.Table, c, target engine.CardID, f engine.FlagID) engine.CardID {
+	for ; c != engine.NoCard; c = t.Next(c) {
+		if t.Cards[c].Has(f) && t.Cards[c].Target == target {
+			return c
+		}
+	}
+	return engine.NoCard
+}
+
+const (
+	attackTotal = iota
+	attackDefeat
+	attackReward
+	attackTriggers
+	attackDone
+)
+
+// stepAttack resolves one attack. R[1] is the target in the row, or NoCard for the base; R[2] the
+// target's value, which for a neutral unit is the gain.
+func stepAttack(t *engine.Table, f *engine.Frame) {
+	target := engine.CardID(f.R[1])
+	switch f.PC {
+	case attackTotal:
+		total := attackTotalOf(t, f.Seat, target)
+		if target == engine.NoCard {
+			f.PC = attackDone
+			b := t.First(t.Zone(Base, t.NextSeat(f.Seat)))
+			t.Emit(engine.Event{Kind: EvAttack, Seat: f.Seat, Card: b, Other: engine.NoCard, N: int32(total)})
+			t.Call(procAssign, f.Seat, engine.NoCard, int32(total), int32(nextShip(t, t.First(t.Zone(Play, t.NextSeat(f.Seat))))))
+			return
+		}
+		t.Emit(engine.Event{Kind: EvAttack, Seat: f.Seat, Card: target, Other: engine.NoCard, N: int32(total)})
+		value := targetValue(t, f.Seat, target)
+		if t.Def(target).Class == neutral {
+			t.SetFlag(hunter(t, f.Seat), Used, true) // DBG-346
+		}
+		if total < value {
+			f.PC = attackDone
+			t.Emit(engine.Event{Kind: EvFailed, Seat: f.Seat, Card: target, Other: engine.NoCard})
+			return
+		}
+		f.R[2] = int32(value)
+		f.PC = attackDefeat
+		t.Move(target, t.Zone(GalaxyDiscard, 0), engine.OnTop)
+	case attackDefeat:
+		f.PC = attackReward
+		t.StartAsk(f.Seat, promptReward, target)
+		t.Offer(verbReward, target, engine.NoCard, int(f.R[2]))
+		t.Offer(engine.VerbDecline, engine.NoCard, engine.NoCard, 0)
+	case attackReward:
+		f.PC = attackTriggers
+		if t.Answer.Verb == verbReward {
+			takeReward(t, f.Seat, target, int(f.R[2]))
+		}
+	case attackTriggers:
+		f.PC = attackDone
+		for c := t.First(t.Zone(Play, f.Seat)); c != engine.NoCard; c = t.Next(c) {
+			if t.Cards[c].Has(Attacked) && t.Cards[c].Target == target {
+				t.Emit(engine.Event{Kind: EvDefeats, Seat: f.Seat, Card: c, Other: target})
+			}
+		}
+		t.Settle()
+	default:
+		for c := t.First(t.Zone(Play, f.Seat)); c != engine.NoCard; c = t.Next(c) {
+			if t.Cards[c].Has(Attacked) {
+				t.Cards[c].Target = engine.NoCard
+			}
+		}
+		t.Return()
+	}
+}
+
+// attackTotalOf adds up the attack of the committed cards (DBG-205) and marks them as having
+// attacked; they keep their Target until the attack is over, for DBG-247.
+func attackTotalOf(t *engine.Table, s engine.Seat, target engine.CardID) int {
+	total := 0
+	for c := t.First(t.Zone(Play, s)); c != engine.NoCard; c = t.Next(c) {
+		if t.Cards[c].Has(Committed) && t.Cards[c].Target == target {
+			total += t.Attr(c, Attack)
+		}
+	}
+	for c := t.First(t.Zone(Play, s)); c != engine.NoCard; c = t.Next(c) {
+		if card := &t.Cards[c]; card.Has(Committed) && card.Target == target {
+			card.Flags = card.Flags&^(1<<Committed) | 1<<Attacked
+		}
+	}
+	return total
+}
+
+// takeReward carries out the reward of a defeated card for the attacker; a neutral unit gives its
+// cost (DBG-345).
+func takeReward(t *engine.Table, s engine.Seat, target engine.CardID, value int) {
+	d := t.Def(target)
+	if d.Class == neutral {
+		t.AddVar(Pool, s, value)
+		return
+	}
+	for i := range d.Abilities {
+		if d.Abilities[i].Kind == engine.Reward {
+			t.Use(t.Game.AbilityOf(t.Cards[target].Def, i), target, s, target, 0)
+			return
+		}
+	}
+}
+
+// stepAssign divides the damage of an attack: every capital ship takes what the attacker assigns,
+// ship by ship in the order of the play area; as long as a ship can take damage none may be left
+// over (DBG-221, DBG-225). All is dealt at the same moment. R[0] is the damage left, R[1] the ship.
+func stepAssign(t *engine.Table, f *engine.Frame) {
+	o := t.NextSeat(f.Seat)
+	if f.PC == 1 {
+		f.PC = 0
+		t.Cards[f.R[1]].Counters[assigned] = t.Answer.N
+		f.R[0] -= int32(t.Answer.N)
+		f.R[1] = int32(nextShip(t, t.Next(engine.CardID(f.R[1]))))
+	}
+	if s := engine.CardID(f.R[1]); s != engine.NoCard {
+		later := 0
+		for n := nextShip(t, t.Next(s)); n != engine.NoCard; n = nextShip(t, t.Next(n)) {
+			later += hull(t, n)
+		}
+		f.PC = 1
+		t.StartAsk(f.Seat, promptShip, s)
+		left := int(f.R[0])
+		for n := min(max(left-later, 0), hull(t, s)); n <= min(left, hull(t, s)); n++ {
+			t.Offer(verbAssign, s, engine.NoCard, n)
+		}
+		return
+	}
+	for s := nextShip(t, t.First(t.Zone(Play, o))); s != engine.NoCard; {
+		next := nextShip(t, t.Next(s))
+		n := int(t.Cards[s].Counters[assigned])
+		t.Cards[s].Counters[assigned] = 0
+		damageShip(t, s, n)
+		s = next
+	}
+	damageBase(t, o, int(f.R[0]))
+	t.Return()
+}
