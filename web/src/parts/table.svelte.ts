@@ -20,6 +20,8 @@ export class Table {
   /** Cards pointed at from elsewhere, as from a log line. */
   marked = $state.raw<Set<number>>(new Set())
   rule = $state('')
+  /** The card of my last choice, so that the keyboard can go on from where it has gone. */
+  lastCard = 0
 
   constructor(match: Match, skin: Skin) {
     this.match = match
@@ -75,6 +77,7 @@ export class Table {
 
   /** Takes an option. A target stays open, so that several attackers can be added one after the other. */
   choose(option: Option) {
+    this.lastCard = this.opened?.h ?? 0
     const stays = option.to && option.to === this.opened?.h && option.card && option.card !== option.to
     if (!stays) this.close()
     this.match.choose(option)

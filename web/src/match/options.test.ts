@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import type { CardView, Decision, View, ZoneView } from '../wire/types'
+import { attacks, barOptions, changedCards, indexCards, optionsByCard, trayCards } from './options'
+
+const zone = (id: string, cards: CardView[], seat = 0): ZoneView => ({ id, seat, count: cards.length, cards })
+const view = (zones: ZoneView[], decision?: Decision): View => ({
+  game: 'g',
+  seat: 0,
+  seats: [],
+  zones,
+  decision,
+})
+const decide = (...options: Omit<NonNullable<Decision['options']>[number], 'i'>[]): Decision => ({
+  seat: 0,
+  mine: true,
+  prompt: '',
+  options: options.map((o, i) => ({ i, ...o })),
+})
+
+test('a card offers the options about it before those that aim at it', () => {
+  const found = optionsByCard(
+    decide({ label: 'commit 1 to 9', card: 1, to: 9 }, { label: 'use 9', card: 9 }, { label: 'end' }),
+  )
+  expect(found.get(1)!.map((o) => o.label)).toEqual(['commit 1 to 9'])
+  expect(found.get(9)!.map((o) => o.label)).toEqual(['use 9', 'commit 1 to 9'])
+})
+
+test('the bar has the options of no card', () => {
+  const decision = decide({ label: 'a', card: 1 }, { label: 'b', to: 2 }, { label: 'c', n: 0 })
+  expect(barOptions(decision).map((o) => o.label)).toEqual(['c'])
+  expect(barOptions(undefined)).toEqual([])
+})
+
+test('cards that lie in no open zone go to the tray, once each', () => {
+  const cards = indexCards(view([zone('hand', [{ h: 1 }]), zone('discard', [{ h: 2 }])]))
+  const decision = decide({ label: '', card: 1 }, { label: '', card: 2, n: 1 }, { label: '', card: 2, n: 2 })
+  expect(trayCards(decision, cards, (z) => z.id === 'hand')).toEqual([2])
+})
+
+test('an attack adds up what is committed to its target', () => {
+  const play = zone('play', [
+    { h: 1, target: 9, attrs: { attack: 3 } },
+    { h: 2, target: 9, attrs: { attack: 2 } },
+    { h: 3, target: 8, attrs: { attack: 7 }, flags: ['attacked'] },
+  ])
+  const attackOf = (card: CardView) => card.attrs?.attack ?? 0
+  const spent = (card: CardView) => !!card.flags?.includes('attacked')
+  const found = attacks(view([play], decide({ verb: 'attack', label: '', to: 9 })), attackOf, spent)
+  expect(found).toMatchObject([{ to: 9, from: [1, 2], sum: 5, resolve: { verb: 'attack' } }])
+})
+
+test("the server's own sum of an attack wins", () => {
+  const play = zone('play', [{ h: 1, target: 9, attrs: { attack: 3 } }])
+  expect(attacks(view([play], decide({ verb: 'attack', label: '', to: 9, n: 5 })), () => 3)[0]!.sum).toBe(5)
+})
+
+test('changed are cards that moved, were hurt or are new', () => {
+  const before = view([zone('hand', [{ h: 1 }, { h: 2 }]), zone('play', [{ h: 3 }])])
+  const after = view([
+    zone('hand', [{ h: 2 }]),
+    zone('play', [{ h: 1 }, { h: 3, counters: { damage: 1 } }, { h: 4 }]),
+  ])
+  expect([...changedCards(before, after)].sort()).toEqual([1, 3, 4])
+  expect(changedCards(undefined, after).size).toBe(0)
+})

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { parseRoute } from './route'
+
+test('addresses of the page', () => {
+  expect(parseRoute('')).toEqual({ page: 'home' })
+  expect(parseRoute('#/')).toEqual({ page: 'home' })
+  expect(parseRoute('#/new/deckbuilding')).toEqual({ page: 'new', game: 'deckbuilding' })
+  expect(parseRoute('#/m/a1b2')).toEqual({ page: 'match', match: 'a1b2' })
+})
