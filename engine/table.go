@@ -3,6 +3,8 @@ package engine
 import (
 	"crypto/sha256"
 	"fmt"
+	"maps"
+	"slices"
 )
 
 // Table is a State that is played under a Game, with the buffers that make playing free of
@@ -82,7 +84,8 @@ func (g *Game) options(given map[string]string) (map[string]string, error) {
 	for _, o := range g.Options {
 		out[o.ID] = o.Default
 	}
-	for id, v := range given {
+	for _, id := range slices.Sorted(maps.Keys(given)) {
+		v := given[id]
 		spec := g.option(id)
 		if spec == nil {
 			return nil, fmt.Errorf("%s has no option %q", g.ID, id)
