@@ -1,4 +1,4 @@
-import type { CardDef } from '../wire/types'
+import type { CardDef, View } from '../wire/types'
 
 /** How a game's cards are drawn. It names figures, factions and traits, never a card and never a rule. */
 export interface Skin {
@@ -13,6 +13,8 @@ export interface Skin {
   /** Icon of a card by its traits, type, or nothing known. */
   emblem(def: CardDef): string
   faction: Record<string, { icon: string; tone: string }>
+  /** Says in the view what the board's layout makes plain, such as which card 'the base' is. */
+  adapt?(view: View): View
   /** Words of a type for people. */
   typeName(type: string): string
 }

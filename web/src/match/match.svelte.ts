@@ -35,6 +35,7 @@ export class Match {
   options = $derived(this.ready ? optionsByCard(this.view?.decision) : new Map<number, Option[]>())
 
   #socket: Socket
+  #adapt: (view: View) => View
   #queue: StateMessage[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #answerTimer: ReturnType<typeof setTimeout> | undefined
@@ -46,10 +47,11 @@ export class Match {
   #client = 0
   #session = Math.random().toString(36).slice(2, 8)
 
-  constructor(id: string, token: string, facts: GameFacts) {
+  constructor(id: string, token: string, facts: GameFacts, adapt: (view: View) => View = (view) => view) {
     this.id = id
     this.token = token
     this.facts = facts
+    this.#adapt = adapt
     this.#socket = new Socket(socketPath(id, token), {
       message: (message) => this.#receive(message),
       connection: (state) => {
@@ -175,9 +177,10 @@ export class Match {
 
   #show(message: StateMessage) {
     this.#shownAt = performance.now()
-    const glowing = changedCards(this.view, message.view)
+    const view = this.#adapt(message.view)
+    const glowing = changedCards(this.view, view)
     this.log = mergeLog(this.log, message.log_from, message.log)
-    this.view = message.view
+    this.view = view
     this.seq = message.seq
     this.undo = !!message.undo
     this.reasons = undefined

@@ -13,6 +13,7 @@ const view = (zones: ZoneView[], decision?: Decision): View => ({
 const decide = (...options: Omit<NonNullable<Decision['options']>[number], 'i'>[]): Decision => ({
   seat: 0,
   mine: true,
+  kind: 'action',
   prompt: '',
   options: options.map((o, i) => ({ i, ...o })),
 })
@@ -23,6 +24,17 @@ test('a card offers the options about it before those that aim at it', () => {
   )
   expect(found.get(1)!.map((o) => o.label)).toEqual(['commit 1 to 9'])
   expect(found.get(9)!.map((o) => o.label)).toEqual(['use 9', 'commit 1 to 9'])
+})
+
+test('equal cards share an option, and handle 0 is a card', () => {
+  const found = optionsByCard(decide({ label: 'play', card: 0, alike: [4, 5] }))
+  expect([...found.keys()]).toEqual([0, 4, 5])
+})
+
+test('a choice about one card alone is made in the bar as well', () => {
+  const some = decide({ label: '2 to it', card: 3, n: 2 }, { label: '3 to it', card: 3, n: 3 })
+  expect(barOptions({ ...some, kind: 'choice' })).toHaveLength(2)
+  expect(barOptions({ ...some, kind: 'action' })).toHaveLength(0)
 })
 
 test('the bar has the options of no card', () => {

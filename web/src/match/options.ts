@@ -21,14 +21,26 @@ export function optionsByCard(decision: Decision | undefined): Map<number, Optio
     else found.set(h, [option])
   }
   const options = decision?.options ?? []
-  for (const option of options) if (option.card) add(option.card, option)
-  for (const option of options) if (option.to && option.to !== option.card) add(option.to, option)
+  for (const option of options) for (const h of subjects(option)) add(h, option)
+  for (const option of options)
+    if (option.to !== undefined && option.to !== option.card) add(option.to, option)
   return found
 }
 
-/** The options that belong to no card: the buttons of the decision bar. */
+/** The cards that an option is about: one, or one and its equals. Handle 0 is a card too. */
+export function subjects(option: Option): number[] {
+  return option.card === undefined ? [] : [option.card, ...(option.alike ?? [])]
+}
+
+/**
+ * The buttons of the decision bar: the options that belong to no card, and in a choice about one card only, as how much
+ * damage it takes, those about it.
+ */
 export function barOptions(decision: Decision | undefined): Option[] {
-  return (decision?.options ?? []).filter((option) => !option.card && !option.to)
+  const options = decision?.options ?? []
+  const cards = new Set(options.flatMap(subjects))
+  const single = decision?.kind !== 'action' && cards.size === 1
+  return options.filter((option) => option.to === undefined && (single || option.card === undefined))
 }
 
 /** The cards to choose from that do not lie open on the board; a board says which zones are open. */
@@ -39,8 +51,8 @@ export function trayCards(
 ): number[] {
   const found = new Set<number>()
   for (const option of decision?.options ?? []) {
-    for (const h of [option.card, option.to]) {
-      if (!h) continue
+    for (const h of [...subjects(option), option.to]) {
+      if (h === undefined) continue
       const placed = cards.get(h)
       if (!placed || !isOpen(placed.zone)) found.add(h)
     }
@@ -70,14 +82,14 @@ export function attacks(
   }
   for (const zone of view.zones) {
     for (const card of zone.cards ?? []) {
-      if (!card.target || isSpent(card)) continue
+      if (card.target === undefined || isSpent(card)) continue
       const attack = at(card.target)
       attack.from.push(card.h)
       attack.sum += attackOf(card)
     }
   }
   for (const option of view.decision?.options ?? []) {
-    if (option.verb !== 'attack' || !option.to) continue
+    if (!option.verb?.startsWith('attack') || option.to === undefined) continue
     const attack = at(option.to)
     attack.resolve = option
     if (option.n !== undefined) attack.sum = option.n

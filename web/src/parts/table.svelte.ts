@@ -21,7 +21,7 @@ export class Table {
   marked = $state.raw<Set<number>>(new Set())
   rule = $state('')
   /** The card of my last choice, so that the keyboard can go on from where it has gone. */
-  lastCard = 0
+  lastCard = -1
 
   constructor(match: Match, skin: Skin) {
     this.match = match
@@ -77,8 +77,12 @@ export class Table {
 
   /** Takes an option. A target stays open, so that several attackers can be added one after the other. */
   choose(option: Option) {
-    this.lastCard = this.opened?.h ?? 0
-    const stays = option.to && option.to === this.opened?.h && option.card && option.card !== option.to
+    this.lastCard = this.opened?.h ?? -1
+    const stays =
+      option.to !== undefined &&
+      option.to === this.opened?.h &&
+      option.card !== undefined &&
+      option.card !== option.to
     if (!stays) this.close()
     this.match.choose(option)
   }
@@ -98,7 +102,7 @@ export class Table {
       if (value) words.push(`${value} ${this.counterName(id)}`)
     for (const flag of card.flags ?? [])
       words.push(this.facts.flags?.find((f) => f.id === flag)?.name ?? flag)
-    if (card.target) words.push(`attacking ${this.name(card.target)}`)
+    if (card.target !== undefined) words.push(`attacking ${this.name(card.target)}`)
     if (zone) words.push(`in ${this.zoneName(zone)}`)
     const options = this.match.options.get(card.h) ?? []
     if (options.length)

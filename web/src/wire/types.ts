@@ -102,6 +102,8 @@ export interface Option {
   to?: number
   n?: number
   tone?: 'end' | 'done' | 'decline'
+  /** Equal cards for which this option stands as well. */
+  alike?: number[]
 }
 
 export interface Decision {

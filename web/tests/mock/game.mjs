@@ -9,16 +9,16 @@ const unit = (id, name, faction, traits, cost, attack, resources, force, text = 
   traits,
   text,
   reward,
-  figures: { cost, attack, resources, force, ...(reward ? { target_value: cost } : {}) },
+  figures: { cost, attack, resources, force, ...(reward ? { target: cost } : {}) },
 })
 const ship = (id, name, faction, cost, attack, resources, force, text = []) => ({
   id,
   name,
   faction,
-  type: 'capital_ship',
+  type: 'capital ship',
   traits: [],
   text,
-  figures: { cost, attack, resources, force, hit_points: cost },
+  figures: { cost, attack, resources, force, 'hit-points': cost },
 })
 const base = (id, name, faction, hp, text = []) => ({
   id,
@@ -28,7 +28,7 @@ const base = (id, name, faction, hp, text = []) => ({
   traits: [],
   unique: true,
   text,
-  figures: { hit_points: hp },
+  figures: { 'hit-points': hp },
 })
 
 const list = [
@@ -201,7 +201,7 @@ export const facts = {
     ...per(
       [
         ['hand', 'Hand'],
-        ['base-deck', 'Base deck'],
+        ['bases', 'Base deck'],
       ],
       'owner',
     ),
@@ -215,8 +215,8 @@ export const facts = {
       ],
       'all',
     ),
-    { id: 'galaxy-deck', name: 'Galaxy deck', per: 'game', see: 'none' },
-    { id: 'galaxy-row', name: 'Galaxy row', per: 'game', see: 'all' },
+    { id: 'galaxy', name: 'Galaxy deck', per: 'game', see: 'none' },
+    { id: 'row', name: 'Galaxy row', per: 'game', see: 'all' },
     { id: 'galaxy-discard', name: 'Galaxy discard pile', per: 'game', see: 'all' },
     { id: 'pilots', name: 'Outer Rim Pilots', per: 'game', see: 'all' },
     { id: 'exile', name: 'Exile', per: 'game', see: 'all' },
@@ -229,11 +229,12 @@ export const facts = {
   attrs: [
     ['attack', 'attack'],
     ['cost', 'cost'],
-    ['hit_points', 'hit points'],
-    ['target_value', 'target value'],
+    ['hit-points', 'hit points'],
+    ['target', 'target value'],
   ].map(([id, name]) => ({ id, name })),
   flags: [
     { id: 'used', name: 'ability used' },
+    { id: 'committed', name: 'committed to an attack' },
     { id: 'attacked', name: 'has attacked' },
   ],
   cards,
@@ -288,7 +289,7 @@ export class Game {
     this.seat = seat
     this.seq = 0
     this.log = []
-    this.handle = 0
+    this.handle = -1
     this.turn = 1
     this.active = 0
     this.force = 3
@@ -303,9 +304,9 @@ export class Game {
     deal('deck', this.mix([...Array(7).fill('shuttle-r'), 'trooper-r', 'trooper-r', 'guardian']), 1)
     deal('base', ['lothal'], 0)
     deal('base', ['dantooine'], 1)
-    deal('base-deck', ['endor', 'coruscant'], 0)
-    deal('base-deck', ['hoth', 'yavin'], 1)
-    deal('galaxy-deck', this.mix([...galaxy, ...galaxy]), -1)
+    deal('bases', ['endor', 'coruscant'], 0)
+    deal('bases', ['hoth', 'yavin'], 1)
+    deal('galaxy', this.mix([...galaxy, ...galaxy]), -1)
     deal('pilots', Array(10).fill('pilot'), -1)
     for (let i = 0; i < 6; i++) this.refill(i)
     this.draw(0, 5)
@@ -340,8 +341,8 @@ export class Game {
     return cards[c.def].name
   }
   refill(slot) {
-    const c = this.at('galaxy-deck').shift()
-    if (c) this.at('galaxy-row').push({ ...c, slot })
+    const c = this.at('galaxy').shift()
+    if (c) this.at('row').push({ ...c, slot })
   }
   draw(s, n) {
     while (n-- > 0) {
@@ -381,7 +382,7 @@ export class Game {
     for (const s of [0, 1]) {
       this.at('hand', s).splice(0)
       this.at('base', s).splice(0)
-      this.at('base-deck', s).splice(1)
+      this.at('bases', s).splice(1)
     }
     const [b0, b1] = [put('base', 0, 'endor', { damage: 5 }), put('base', 1, 'yavin', { damage: 9 })]
     put('victory', me, me ? 'lothal' : 'dantooine')
@@ -390,9 +391,7 @@ export class Game {
     put('play', 0, 'gozanti', { used: true })
     put('play', 1, 'home-one', { damage: 1 })
     put('play', 1, 'nebulon')
-    const target = this.at('galaxy-row').find(
-      (c) => cards[c.def].reward && cards[c.def].faction !== facts.seats[me],
-    )
+    const target = this.at('row').find((c) => cards[c.def].reward && cards[c.def].faction !== facts.seats[me])
     for (const d of me
       ? ['x-wing', 'jyn', 'trooper-r', 'lando']
       : ['interceptor', 'trooper-e', 'ig', 'tarkin'])
@@ -447,7 +446,7 @@ export class Game {
         prompt: 'Assign 7 damage among the capital ships.',
         rule: 'DBG-221',
         options: this.at('play', you)
-          .filter((c) => cards[c.def].figures.hit_points)
+          .filter((c) => cards[c.def].figures['hit-points'])
           .flatMap((c) =>
             [1, 2, 3].map((n) => ({
               verb: 'assign',
@@ -473,7 +472,7 @@ export class Game {
       you = 1 - s
     for (const c of this.at('hand', s))
       out.push({ verb: 'play', label: `Play ${this.name(c)}`, card: c.h, run: () => this.play(s, c) })
-    for (const c of [...this.at('galaxy-row'), ...this.at('pilots').slice(0, 1)]) {
+    for (const c of [...this.at('row'), ...this.at('pilots').slice(0, 1)]) {
       const f = cards[c.def].faction
       if ((f === mine || f === 'neutral') && this.fig(c, 'cost') <= this.res[s])
         out.push({
@@ -485,12 +484,10 @@ export class Game {
     }
     const targets = [
       ...this.at('base', you),
-      ...this.at('galaxy-row').filter(
-        (c) => cards[c.def].reward && cards[c.def].faction === facts.seats[you],
-      ),
+      ...this.at('row').filter((c) => cards[c.def].reward && cards[c.def].faction === facts.seats[you]),
     ]
     for (const c of this.at('play', s)) {
-      if (cards[c.def].type === 'capital_ship' && !c.used && c.def === 'nebulon')
+      if (cards[c.def].type === 'capital ship' && !c.used && c.def === 'nebulon')
         out.push({
           verb: 'use',
           label: `Use Nebulon-B Frigate`,
@@ -519,7 +516,7 @@ export class Game {
             }
           },
         })
-      if (c.target || c.attacked) continue
+      if (c.target !== undefined || c.attacked) continue
       for (const t of targets)
         if (cards[t.def].type === 'base' || cards[c.def].type === 'unit')
           out.push({
@@ -587,7 +584,7 @@ export class Game {
     }
     this.say(`The ${facts.seats[s]} attacks ${this.name(t)} for ${sum}.`, s, [t.h, ...from.map((c) => c.h)])
     if (cards[t.def].type !== 'base') {
-      if (sum < this.fig(t, 'target_value')) return this.say('The target gets away.', s, [t.h], 1)
+      if (sum < this.fig(t, 'target')) return this.say('The target gets away.', s, [t.h], 1)
       this.take(t)
       this.refill(t.slot)
       delete t.slot
@@ -611,18 +608,18 @@ export class Game {
       return
     }
     let left = sum
-    for (const ship of [...this.at('play', 1 - s)].filter((c) => cards[c.def].type === 'capital_ship')) {
-      const n = Math.min(left, this.fig(ship, 'hit_points') - (ship.damage ?? 0))
+    for (const ship of [...this.at('play', 1 - s)].filter((c) => cards[c.def].type === 'capital ship')) {
+      const n = Math.min(left, this.fig(ship, 'hit-points') - (ship.damage ?? 0))
       ship.damage = (ship.damage ?? 0) + n
       left -= n
-      if (ship.damage >= this.fig(ship, 'hit_points')) {
+      if (ship.damage >= this.fig(ship, 'hit-points')) {
         this.take(ship)
         delete ship.damage
         this.at('discard', 1 - s).unshift(ship)
       }
     }
     t.damage = (t.damage ?? 0) + left
-    if (t.damage >= this.fig(t, 'hit_points')) {
+    if (t.damage >= this.fig(t, 'hit-points')) {
       delete t.damage
       this.take(t)
       this.at('victory', s).push(t)
@@ -655,8 +652,8 @@ export class Game {
     this.turn++
     this.say(`Turn ${this.turn}: the ${facts.seats[1 - s]}.`, 1 - s)
     const n = 1 - s
-    if (!this.at('base', n).length && this.at('base-deck', n).length)
-      this.at('base', n).push(this.at('base-deck', n).shift())
+    if (!this.at('base', n).length && this.at('bases', n).length)
+      this.at('base', n).push(this.at('bases', n).shift())
     if (Math.abs(this.force) === 3 && this.force > 0 === (n === 1)) this.res[n]++
     for (const c of this.at('play', n)) this.res[n] += this.fig(c, 'resources')
   }
@@ -678,7 +675,7 @@ export class Game {
   why(h) {
     const c = this.find(h)
     if (!c) return []
-    if (this.at('galaxy-row').includes(c) && cards[c.def].faction === facts.seats[1 - this.seat])
+    if (this.at('row').includes(c) && cards[c.def].faction === facts.seats[1 - this.seat])
       return [
         {
           verb: 'purchase',
@@ -696,12 +693,25 @@ export class Game {
       ]
     return [{ verb: 'play', text: `${this.name(c)} is not in your hand.`, rule: 'DBG-100' }]
   }
+  wireOptions(isBase) {
+    const out = []
+    this.options(this.seat).forEach(({ run, ...o }, i) => {
+      const first = out.find((p) => p.verb === 'play' && o.verb === 'play' && p.label === o.label)
+      if (first) (first.alike ??= []).push(o.card)
+      else if (isBase(o.to)) out.push({ i, ...o, to: undefined, verb: `${o.verb}-base` })
+      else out.push({ i, ...o })
+    })
+    return out
+  }
   view() {
-    const wire = ({ damage, used, attacked, plus, ...c }, pos) => ({
+    // Like the real game: what is aimed at the base names no target, and equal cards share one option.
+    const isBase = (h) => h !== undefined && cards[this.find(h)?.def]?.type === 'base'
+    const wire = ({ damage, used, attacked, plus, target, ...c }, pos) => ({
       ...c,
       pos,
+      target: isBase(target) ? undefined : target,
       counters: damage ? { damage } : undefined,
-      flags: [used && 'used', attacked && 'attacked'].filter(Boolean),
+      flags: [used && 'used', attacked && 'attacked', target !== undefined && 'committed'].filter(Boolean),
       attrs: plus
         ? Object.fromEntries(Object.entries(plus).map(([k, v]) => [k, v + (cards[c.def].figures[k] ?? 0)]))
         : undefined,
@@ -719,7 +729,7 @@ export class Game {
       seat: this.seat,
       turn: this.turn,
       active: this.active,
-      vars: { force: this.force },
+      vars: { force: this.force, 'bases-to-win': 3 },
       seats: facts.seats.map((name, s) => ({ name, vars: { resources: this.res[s] } })),
       zones,
       over: this.over,
@@ -732,7 +742,7 @@ export class Game {
             rule: p?.rule ?? 'DBG-091',
             card: p?.card,
             kind: p ? 'choice' : 'action',
-            options: mine ? this.options(this.seat).map(({ run, ...o }, i) => ({ i, ...o })) : undefined,
+            options: mine ? this.wireOptions(isBase) : undefined,
           },
     }
   }

@@ -1,4 +1,5 @@
 import { plainSkin, type Skin } from '../skin'
+import { aimAtBase } from './base'
 
 const byTrait: Record<string, string> = {
   Fighter: 'fighter',
@@ -13,12 +14,7 @@ const byTrait: Record<string, string> = {
   Scoundrel: 'scoundrel',
 }
 
-const byType: Record<string, string> = {
-  base: 'base',
-  capital_ship: 'ship',
-  'capital-ship': 'ship',
-  ship: 'ship',
-}
+const byType: Record<string, string> = { base: 'base', 'capital ship': 'ship' }
 
 export const skin: Skin = {
   ...plainSkin,
@@ -28,14 +24,15 @@ export const skin: Skin = {
     { id: 'resources', icon: 'resources' },
     { id: 'force', icon: 'force' },
   ],
-  life: { figure: 'hit_points', counter: 'damage' },
-  target: { figure: 'target_value', icon: 'target' },
+  life: { figure: 'hit-points', counter: 'damage' },
+  target: { figure: 'target', icon: 'target' },
   emblem: (def) => {
     const type = byType[def.type ?? '']
     if (type) return type
     for (const trait of def.traits ?? []) if (byTrait[trait]) return byTrait[trait]
     return 'person'
   },
+  adapt: aimAtBase,
   faction: {
     rebel: { icon: 'sun', tone: 'rebel' },
     empire: { icon: 'hexagon', tone: 'empire' },
