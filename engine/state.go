@@ -1,6 +1,9 @@
 package engine
 
-import "math/rand/v2"
+import (
+	"math/rand/v2"
+	"unsafe"
+)
 
 // State is a whole match as plain data. It holds no pointers: slices of fixed-size
 // structs and integers only, so that CopyFrom is a handful of memory copies.
@@ -127,3 +130,11 @@ func (s *State) CopyFrom(o *State) {
 	s.Ask, s.Over, s.Rng = o.Ask, o.Over, o.Rng
 	s.Turn, s.Seq, s.Active, s.Seats = o.Turn, o.Seq, o.Active, o.Seats
 }
+
+// Bytes returns the size of the state in memory, without spare capacity.
+func (s *State) Bytes() int {
+	return int(unsafe.Sizeof(*s)) + size(s.Cards) + size(s.Dice) + size(s.Zones) + size(s.Vars) + size(s.Stack) +
+		size(s.Picks) + size(s.Mods) + size(s.Queue) + size(s.Options)
+}
+
+func size[T any](s []T) int { return len(s) * int(unsafe.Sizeof(*new(T))) }

@@ -27,6 +27,7 @@ type Table struct {
 	trial   Trial
 	ids     []CardID
 	handles []uint16
+	options map[string]string // of Reset, kept for the next one
 }
 
 // Setup says how a match begins.
@@ -50,13 +51,16 @@ func (g *Game) New(s Setup) (*Table, error) {
 
 // Reset sets up a new match on the table, reusing its memory.
 func (t *Table) Reset(s Setup) error {
-	opts, err := t.Game.options(s.Options)
-	if err != nil {
+	if t.options == nil {
+		t.options = make(map[string]string, len(t.Game.Options))
+	}
+	clear(t.options) // the table may have been copied from one of another game
+	if err := t.Game.options(t.options, s.Options); err != nil {
 		return err
 	}
 	t.clear()
 	t.Reseed(s.Seed)
-	if err := t.Game.Start(t, opts); err != nil {
+	if err := t.Game.Start(t, t.options); err != nil {
 		return err
 	}
 	t.run()
@@ -79,23 +83,32 @@ func (t *Table) clear() {
 	t.Events = t.Events[:0]
 }
 
-func (g *Game) options(given map[string]string) (map[string]string, error) {
-	out := make(map[string]string, len(g.Options))
-	for _, o := range g.Options {
-		out[o.ID] = o.Default
-	}
-	for _, id := range slices.Sorted(maps.Keys(given)) {
-		v := given[id]
-		spec := g.option(id)
-		if spec == nil {
-			return nil, fmt.Errorf("%s has no option %q", g.ID, id)
+// options writes the options of a match into out: those given, and the default of the others. On an
+// error out is not complete.
+func (g *Game) options(out, given map[string]string) error {
+	known := 0
+	for i := range g.Options {
+		spec := &g.Options[i]
+		v, ok := given[spec.ID]
+		if !ok {
+			out[spec.ID] = spec.Default
+			continue
 		}
 		if !spec.allows(v) {
-			return nil, fmt.Errorf("option %q cannot be %q; it is one of %s", id, v, spec.list())
+			return fmt.Errorf("option %q cannot be %q; it is one of %s", spec.ID, v, spec.list())
 		}
-		out[id] = v
+		out[spec.ID] = v
+		known++
 	}
-	return out, nil
+	if known == len(given) {
+		return nil
+	}
+	for _, id := range slices.Sorted(maps.Keys(given)) {
+		if g.option(id) == nil {
+			return fmt.Errorf("%s has no option %q", g.ID, id)
+		}
+	}
+	return nil
 }
 
 func (g *Game) option(id string) *OptionSpec {

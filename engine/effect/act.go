@@ -107,7 +107,7 @@ func (e Random) Parts() []engine.Node {
 }
 
 // Can implements engine.Effect.
-func (e Random) Can(c engine.Ctx) bool { return count(c, e.From) > 0 }
+func (e Random) Can(c engine.Ctx) bool { return e.From.count(c) > 0 }
 
 // Apply implements engine.Instant.
 func (e Random) Apply(c engine.Ctx) {

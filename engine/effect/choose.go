@@ -21,7 +21,7 @@ func (e Choose) Parts() []engine.Node {
 }
 
 // Can implements engine.Effect.
-func (e Choose) Can(c engine.Ctx) bool { return count(c, e.From) > 0 && amount(c, e.N) > 0 }
+func (e Choose) Can(c engine.Ctx) bool { return e.From.count(c) > 0 && amount(c, e.N) > 0 }
 
 // Asks implements engine.Asks.
 func (e Choose) Asks(engine.Ctx) bool { return e.By == You }

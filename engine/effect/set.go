@@ -55,16 +55,7 @@ func (s Cards) Match(c engine.Ctx, id engine.CardID) bool {
 // Members implements Set.
 func (s Cards) Members(c engine.Ctx, to []engine.CardID) []engine.CardID {
 	for _, p := range s.In {
-		first, last := c.Seat, c.Seat
-		switch p.Of {
-		case Opponent:
-			first, last = c.Opponent(), c.Opponent()
-		case Each:
-			first, last = 0, c.T.Seats-1
-			if !c.T.Game.Zones[p.Zone].PerSeat {
-				last = 0
-			}
-		}
+		first, last := p.seats(c)
 		for seat := first; seat <= last; seat++ {
 			n := 0
 			for id := c.T.First(c.T.Zone(p.Zone, seat)); id != engine.NoCard; id = c.T.Next(id) {
@@ -78,6 +69,30 @@ func (s Cards) Members(c engine.Ctx, to []engine.CardID) []engine.CardID {
 		}
 	}
 	return to
+}
+
+// count is the number of Members. It is a method of its own because Cards would be put on the heap
+// to become a Set.
+func (s Cards) count(c engine.Ctx) int {
+	start := len(c.T.Scratch)
+	c.T.Scratch = s.Members(c, c.T.Scratch)
+	n := len(c.T.Scratch) - start
+	c.T.Scratch = c.T.Scratch[:start]
+	return n
+}
+
+// seats returns whose zones the place means, from the first to the last seat.
+func (p Place) seats(c engine.Ctx) (first, last engine.Seat) {
+	switch p.Of {
+	case Opponent:
+		return c.Opponent(), c.Opponent()
+	case Each:
+		if c.T.Game.Zones[p.Zone].PerSeat {
+			return 0, c.T.Seats - 1
+		}
+		return 0, 0
+	}
+	return c.Seat, c.Seat
 }
 
 // Self is the card whose ability it is.

@@ -1,0 +1,98 @@
+package bot
+
+import (
+	"math/rand/v2"
+
+	"cantina/engine"
+)
+
+// samples is how many guesses of the hidden cards an option is tried in. A second one is made only
+// to see whether they matter: when it changes nothing, more of them would not either.
+const samples = 3
+
+// maxFollow bounds the further choices that belong to an option, see finish.
+const maxFollow = 12
+
+// greedy tries every option and takes the one after which the game's own evaluation
+// (engine.Game.Worth) is the highest for its seat.
+//
+// Ending the turn is worth what standing still is worth: so it does something as long as that
+// improves its position, and ends its turn when nothing does. Without this a turn would end too
+// early, because its end takes away what was not used, or never.
+type greedy struct {
+	rng  rand.PCG
+	now  engine.Table // a guess of the whole match
+	try  engine.Table // now, after one option
+	next engine.Table // try, after one of the choices that follow
+	sum  []float64
+}
+
+func (g *greedy) reseed(seed uint64) { g.rng.Seed(seed, 1) }
+
+// Choose implements Player.
+func (g *greedy) Choose(v engine.View) int {
+	n := v.Choices()
+	g.sum = append(g.sum[:0], make([]float64, n)...)
+	for k := range samples {
+		v.Sample(&g.now, &g.rng)
+		same := true
+		for i := range n {
+			w := g.judge(i, v.Seat)
+			same = same && k > 0 && w*float64(k) == g.sum[i]
+			g.sum[i] += w
+		}
+		if same {
+			break
+		}
+	}
+	best := 0
+	for i, w := range g.sum {
+		if w > g.sum[best] || w == g.sum[best] && g.ends(i) {
+			best = i
+		}
+	}
+	return best
+}
+
+// ends reports whether the option ends the turn.
+func (g *greedy) ends(i int) bool {
+	return g.now.Game.Verbs[g.now.Options[i].Verb].Tone == "end"
+}
+
+// judge returns what an option is worth for the seat in the present guess.
+func (g *greedy) judge(i int, seat engine.Seat) float64 {
+	worth := g.now.Game.Worth
+	if g.ends(i) {
+		return worth(&g.now, seat)
+	}
+	g.try.Copy(&g.now)
+	if err := g.try.Choose(i); err != nil {
+		return worth(&g.now, seat)
+	}
+	g.finish()
+	return worth(&g.try, seat)
+}
+
+// finish makes the choices that an option brings with it, until somebody has the menu of a turn:
+// what an option is worth shows only when it is carried out. Whoever has to choose takes what is
+// best at once for his own seat.
+func (g *greedy) finish() {
+	for range maxFollow {
+		if g.try.Over.Ended || g.try.Game.Prompts[g.try.Ask.Prompt].Menu {
+			return
+		}
+		seat, best, most := g.try.Ask.Seat, 0, 0.0
+		for i := range g.try.Options {
+			g.next.Copy(&g.try)
+			if err := g.next.Choose(i); err != nil {
+				return
+			}
+			if w := g.try.Game.Worth(&g.next, seat); i == 0 || w > most {
+				best, most = i, w
+			}
+		}
+		if err := g.try.Choose(best); err != nil {
+			return
+		}
+	}
+}
