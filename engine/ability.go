@@ -25,6 +25,8 @@ type Ability struct {
 	Do        []Effect // carried out in order, as far as possible
 	Static    []Static // While: the constant effects
 	Mandatory bool     // a When ability that cannot be declined
+	Before    bool     // a When ability that interrupts its event, see Happen
+	Instead   bool     // a Before ability that replaces its event; it comes before the others
 }
 
 // Node is any part of an ability. Parts lists its direct sub-nodes.
@@ -106,7 +108,23 @@ func (c Ctx) EventCard() CardID {
 	if c.Root < 0 {
 		return NoCard
 	}
-	return CardID(c.T.Stack[c.Root].R[regEventCard])
+	return CardID(c.T.Stack[c.Root].R[regEventCards] & 0xffff)
+}
+
+// EventOther is the second card of the event that triggered this ability, or NoCard.
+func (c Ctx) EventOther() CardID {
+	if c.Root < 0 {
+		return NoCard
+	}
+	return CardID(c.T.Stack[c.Root].R[regEventCards] >> 16)
+}
+
+// EventN is the number of the event that triggered this ability.
+func (c Ctx) EventN() int {
+	if c.Root < 0 {
+		return 0
+	}
+	return int(c.T.Stack[c.Root].R[regEventN])
 }
 
 // AddPick remembers a choice of this ability under a tag.

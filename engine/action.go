@@ -32,12 +32,19 @@ type Trial struct {
 	t      *Table
 	action *Action
 	seat   Seat
-	about  CardID // explain this card, or NoCard to collect options
+	about  CardID            // explain this card, or NoCard to collect options
+	wanted func(Option) bool // explain these candidates, see Refusals
 	out    []Refusal
 }
 
 // On judges one candidate.
 func (tr *Trial) On(a, b CardID, n int) {
+	if tr.wanted != nil {
+		if o := (Option{Verb: tr.action.Verb, A: a, B: b, N: int16(n)}); tr.wanted(o) {
+			tr.explain(o)
+		}
+		return
+	}
 	if tr.about != NoCard {
 		if a == tr.about || b == tr.about {
 			tr.explain(Option{Verb: tr.action.Verb, A: a, B: b, N: int16(n)})

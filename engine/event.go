@@ -23,7 +23,9 @@ const (
 	EvUse                      // Seat uses ability N of Card
 	EvTurn                     // the turn N of Seat begins
 	EvEnd                      // the match has ended; Seat has won for reason N
-	EvRoll                     // die Other rolled N
+	EvRoll                     // die Other of Card rolled face N
+	EvTurnDie                  // die Other of Card was turned to face N
+	EvMoveDie                  // die Other went to place N, on Card
 	EvGame                     // first event kind of a game
 )
 
@@ -61,27 +63,64 @@ func (t *Table) record(e Event) {
 
 // collect puts the abilities that trigger on an event into the queue: those of cards in play, and
 // those of the event's own card wherever it is (a purchased card, a card that just left play).
-func (t *Table) collect(e Event) {
+func (t *Table) collect(e Event) { t.gather(e, false, 0) }
+
+// collectBefore puts the abilities that interrupt an event into the queue, at a level of their own.
+// Replacements come first, and among them only one can be used.
+func (t *Table) collectBefore(e Event, level int16) { t.gather(e, true, level) }
+
+func (t *Table) gather(e Event, before bool, level int16) {
 	bit := uint64(1) << e.Kind
+	start := len(t.Queue)
+	t.Groups++
 	for _, z := range t.Game.playZones {
 		for c := t.Zones[z].Top; c != NoCard; c = t.Cards[c].Next {
-			if t.Game.Defs[t.Cards[c].Def].eventMask&bit != 0 {
-				t.trigger(c, e)
+			if t.Game.Defs[t.Cards[c].Def].masks(before)&bit != 0 {
+				t.trigger(c, e, before, level)
 			}
 		}
 	}
-	if e.Card != NoCard && !t.InPlay(e.Card) && t.Game.Defs[t.Cards[e.Card].Def].eventMask&bit != 0 {
-		t.trigger(e.Card, e)
+	if e.Card != NoCard && !t.InPlay(e.Card) && t.Game.Defs[t.Cards[e.Card].Def].masks(before)&bit != 0 {
+		t.trigger(e.Card, e, before, level)
+	}
+	if before {
+		t.insteadFirst(start)
 	}
 }
 
-func (t *Table) trigger(c CardID, e Event) {
+func (d *Def) masks(before bool) uint64 {
+	if before {
+		return d.beforeMask
+	}
+	return d.eventMask
+}
+
+// insteadFirst moves replacements before the other abilities from an index on, as a group of their own.
+func (t *Table) insteadFirst(start int) {
+	to := start
+	for i := start; i < len(t.Queue); i++ {
+		if t.Game.abilities[t.Queue[i].Ability].Instead {
+			moveUp(t.Queue, i, to)
+			to++
+		}
+	}
+	if to > start && to < len(t.Queue) {
+		t.Groups++
+		for i := to; i < len(t.Queue); i++ {
+			t.Queue[i].Group = t.Groups
+		}
+	}
+}
+
+func (t *Table) trigger(c CardID, e Event, before bool, level int16) {
 	d := &t.Game.Defs[t.Cards[c].Def]
 	ctx := t.CtxOf(c)
 	for i := range d.Abilities {
 		a := &d.Abilities[i]
-		if a.Kind == When && a.On.Event() == e.Kind && a.On.Hit(ctx, e) {
-			t.Queue = append(t.Queue, Waiting{Ability: d.first + AbilityID(i), Src: c, Seat: ctx.Seat, Card: e.Card, N: e.N})
+		if a.Kind == When && a.Before == before && a.On.Event() == e.Kind && a.On.Hit(ctx, e) {
+			t.Queue = append(t.Queue, Waiting{
+				Ability: d.first + AbilityID(i), Src: c, Seat: ctx.Seat, Card: e.Card, Other: e.Other, N: e.N, Group: t.Groups, Level: level,
+			})
 		}
 	}
 }

@@ -14,8 +14,8 @@ type Frame struct {
 
 // Registers of the frame of an ability, readable by its effects through Ctx.
 const (
-	regAbility = iota
-	regEventCard
+	regAbility    = iota
+	regEventCards // the card, and in the high half the second card
 	regEventN
 	regFlags
 )

@@ -28,7 +28,14 @@ type Game struct {
 	Procs    []Proc // the engine's own come first, see ProcGame
 	Actions  []*Action
 	Defs     []Def
-	Rules    *Rulebook
+	Symbols  []string  // on dice; the first is the blank
+	Dice     []DieKind // every kind of die
+	Order    TriggerOrder
+	// FirstChooser, with OrderQueue, is the player who decides whose simultaneous abilities come first.
+	FirstChooser func(t *Table) Seat
+	// Happenings are the procedures of events that can be interrupted, by kind of event.
+	Happenings map[EventKind]ProcID
+	Rules      *Rulebook
 
 	// Start sets up a match: it puts the cards of a fresh table in place and calls the first
 	// procedure.
@@ -61,6 +68,7 @@ type index struct {
 	nVars       int
 	stickyFlags uint16
 	eventMask   uint64
+	beforeMask  uint64
 	staticMask  uint64
 	abilities   []*Ability
 	abilityDef  []DefID
@@ -147,7 +155,10 @@ type PromptSpec struct {
 }
 
 // EventSpec declares an event kind of a game. Log is a template, empty for none.
-type EventSpec struct{ ID, Log string }
+type EventSpec struct {
+	ID, Log    string
+	OnlyIfDone bool // with Happen: no event if the result is 0
+}
 
 // Ending declares a way in which a match ends.
 type Ending struct{ Rule, Text string }
@@ -180,6 +191,7 @@ type Def struct {
 	first      AbilityID
 	traitMask  uint64
 	eventMask  uint64
+	beforeMask uint64
 	staticMask uint64
 }
 
@@ -190,6 +202,8 @@ func (d *Def) HasTrait(t TraitID) bool { return d.traitMask&(1<<t) != 0 }
 const (
 	ProcAbility ProcID = iota
 	ProcSettle
+	ProcOrder
+	ProcHappen
 	ProcGame
 )
 
@@ -199,6 +213,7 @@ const (
 	PromptTrigger
 	PromptPick
 	PromptMode
+	PromptWhoFirst
 	PromptGame
 )
 
@@ -209,6 +224,7 @@ const (
 	VerbDone                // finish choosing
 	VerbPick                // choose card A
 	VerbMode                // choose mode N of the ability
+	VerbSeat                // seat N comes first
 	VerbGame
 )
 
@@ -217,7 +233,7 @@ const StaticGame StaticKey = 32
 
 // EngineProcs are the procedures that every game's table begins with.
 func EngineProcs() []Proc {
-	return []Proc{{"ability", stepAbility}, {"settle", stepSettle}}
+	return []Proc{{"ability", stepAbility}, {"settle", stepSettle}, {"order", stepOrder}, {"happen", stepHappen}}
 }
 
 // EngineVerbs are the verbs that every game's table begins with.
@@ -228,6 +244,7 @@ func EngineVerbs() []VerbSpec {
 		{ID: "done", Name: "done", Text: "Done", Tone: "done"},
 		{ID: "choose", Name: "choose", Text: "Choose {A}", Args: "a"},
 		{ID: "mode", Name: "choose", Text: "{mode}", Args: "n"},
+		{ID: "first", Name: "first", Text: "{nth seat} first", Args: "n"},
 	}
 }
 
@@ -301,7 +318,7 @@ func (g *Game) buildDef(id DefID) error {
 		return fmt.Errorf("there is another card with this id")
 	}
 	g.defByID[d.ID] = id
-	d.traitMask, d.eventMask, d.staticMask = 0, 0, 0
+	d.traitMask, d.eventMask, d.beforeMask, d.staticMask = 0, 0, 0, 0
 	for _, t := range d.Traits {
 		d.traitMask |= 1 << t
 	}
@@ -314,6 +331,8 @@ func (g *Game) buildDef(id DefID) error {
 		switch {
 		case a.Kind == When && a.On == nil:
 			return fmt.Errorf("ability %d: a When ability needs an event (On)", i)
+		case a.Kind == When && a.Before:
+			d.beforeMask |= 1 << a.On.Event()
 		case a.Kind == When:
 			d.eventMask |= 1 << a.On.Event()
 		case a.Kind == While && len(a.Static) == 0:
@@ -333,6 +352,7 @@ func (g *Game) buildDef(id DefID) error {
 		}
 	}
 	g.eventMask |= d.eventMask
+	g.beforeMask |= d.beforeMask
 	g.staticMask |= d.staticMask
 	return nil
 }

@@ -3,11 +3,11 @@ package engine
 // Use starts an ability of a card for a seat; it resolves when the caller's step has returned.
 // The event's card and number are what its effects read through Ctx.
 func (t *Table) Use(a AbilityID, src CardID, seat Seat, eventCard CardID, n int32) {
-	t.use(a, src, seat, eventCard, n, 0)
+	t.start(Waiting{Ability: a, Src: src, Seat: seat, Card: eventCard, Other: NoCard, N: n}, 0)
 }
 
-func (t *Table) use(a AbilityID, src CardID, seat Seat, eventCard CardID, n, flags int32) {
-	t.Call(ProcAbility, seat, src, int32(a), int32(eventCard), n, flags)
+func (t *Table) start(w Waiting, flags int32) {
+	t.Call(ProcAbility, w.Seat, w.Src, int32(w.Ability), int32(w.Other)<<16|int32(uint16(w.Card)), w.N, flags)
 	if !t.Over.Ended {
 		t.Top().Root = int16(len(t.Stack) - 1)
 	}
@@ -92,53 +92,63 @@ func (c Ctx) DoesSomething(a *Ability) bool {
 	return false
 }
 
-// Settle resolves all triggered abilities that wait, when the caller's step has returned.
+// Settle resolves all after-abilities that wait, when the caller's step has returned.
 func (t *Table) Settle() {
 	if len(t.Queue) > 0 {
 		t.Call(ProcSettle, t.Active, NoCard)
 	}
 }
 
-// stepSettle lets the active player put the waiting abilities in order; optional ones can be
-// declined. What is triggered meanwhile joins the queue.
+// stepSettle resolves the waiting abilities of one level (R[0]) until none is left; what is
+// triggered meanwhile joins them. R[1] is how many may be chosen among, R[2] the place of the one
+// that waits for a yes.
 func stepSettle(t *Table, f *Frame) {
+	level := int16(f.R[0])
 	if f.PC == 1 {
 		f.PC = 0
 		if t.Answer.Verb == VerbDecline {
-			t.dropOptional()
+			t.dropOptional(level, int(f.R[1]))
 			return
 		}
-		w := t.Queue[t.Answer.N]
-		t.Queue = append(t.Queue[:t.Answer.N], t.Queue[t.Answer.N+1:]...)
-		t.use(w.Ability, w.Src, w.Seat, w.Card, w.N, 0)
+		t.resolve(int(t.Answer.N), 0)
 		return
 	}
-	t.dropUnready()
-	switch len(t.Queue) {
-	case 0:
+	t.dropUnready(level)
+	first, n := t.waiting(level)
+	if n == 0 {
 		t.Return()
 		return
-	case 1:
-		w := t.Queue[0]
+	}
+	if t.Game.Order == OrderQueue {
+		n = 1
+	}
+	if n == 1 {
+		w := t.Queue[first]
 		a := t.Game.abilities[w.Ability]
 		asks := false
-		if first, ok := a.Do[0].(Asks); ok && len(a.Cost) == 0 {
-			asks = first.Asks(t.waitCtx(w))
+		if e, ok := a.Do[0].(Asks); ok && len(a.Cost) == 0 {
+			asks = e.Asks(t.waitCtx(w))
 		}
-		if a.Mandatory || asks {
-			t.Queue = t.Queue[:0]
-			flags := int32(flagDeclinable)
-			if a.Mandatory {
-				flags = 0
-			}
-			t.use(w.Ability, w.Src, w.Seat, w.Card, w.N, flags)
+		switch {
+		case a.Mandatory:
+			t.resolve(first, 0)
+			return
+		case asks && !a.Instead: // a replacement is used or not before it begins
+			t.resolve(first, flagDeclinable)
 			return
 		}
 	}
-	f.PC = 1
-	t.StartAsk(f.Seat, PromptTrigger, NoCard)
+	f.PC, f.R[1] = 1, int32(n)
+	who := f.Seat
+	if t.Game.Order == OrderQueue {
+		who = t.Queue[first].Seat
+	}
+	t.StartAsk(who, PromptTrigger, NoCard)
 	optional := true
 	for i, w := range t.Queue {
+		if w.Level != level || n == 1 && i != first {
+			continue
+		}
 		t.Offer(VerbTrigger, w.Src, w.Card, i)
 		optional = optional && !t.Game.abilities[w.Ability].Mandatory
 	}
@@ -147,26 +157,62 @@ func stepSettle(t *Table, f *Frame) {
 	}
 }
 
+// waiting returns the first entry of a level and how many there are.
+func (t *Table) waiting(level int16) (first, n int) {
+	for i := range t.Queue {
+		if t.Queue[i].Level == level {
+			if n == 0 {
+				first = i
+			}
+			n++
+		}
+	}
+	return first, n
+}
+
+// resolve takes an entry out of the queue and starts its ability. A replacement makes the other
+// abilities on its event void.
+func (t *Table) resolve(i int, flags int32) {
+	w := t.Queue[i]
+	t.Queue = append(t.Queue[:i], t.Queue[i+1:]...)
+	if t.Game.abilities[w.Ability].Instead {
+		keep := t.Queue[:0]
+		for _, o := range t.Queue {
+			if o.Level != w.Level {
+				keep = append(keep, o)
+			}
+		}
+		t.Queue = keep
+		t.Stack[w.Level].R[HappenKind] |= replaced
+	}
+	t.start(w, flags)
+}
+
 // waitCtx is the point of view of a waiting ability. It has no frame yet, so its event's card is
 // not readable; conditions on the event belong in its Trigger.
 func (t *Table) waitCtx(w Waiting) Ctx { return Ctx{T: t, Src: w.Src, Seat: w.Seat, Root: -1} }
 
-func (t *Table) dropUnready() {
+func (t *Table) dropUnready(level int16) {
 	keep := t.Queue[:0]
 	for _, w := range t.Queue {
-		if t.waitCtx(w).Ready(t.Game.abilities[w.Ability]) {
+		if w.Level != level || t.waitCtx(w).Ready(t.Game.abilities[w.Ability]) {
 			keep = append(keep, w)
 		}
 	}
 	t.Queue = keep
 }
 
-func (t *Table) dropOptional() {
+// dropOptional drops the declined abilities: all optional ones of the level, or only the first if
+// just that one was offered.
+func (t *Table) dropOptional(level int16, offered int) {
 	keep := t.Queue[:0]
+	dropped := 0
 	for _, w := range t.Queue {
-		if t.Game.abilities[w.Ability].Mandatory {
-			keep = append(keep, w)
+		if w.Level == level && dropped < offered && !t.Game.abilities[w.Ability].Mandatory {
+			dropped++
+			continue
 		}
+		keep = append(keep, w)
 	}
 	t.Queue = keep
 }

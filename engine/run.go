@@ -14,6 +14,11 @@ func (t *Table) run() {
 			}
 			t.take(0)
 		}
+		if g.Order == OrderQueue && len(t.Queue) > 1 {
+			if from, to := t.unordered(); to > from && t.Top().Proc != ProcOrder {
+				t.Call(ProcOrder, t.Active, NoCard, int32(from), int32(to))
+			}
+		}
 		if steps > stepBudget || len(t.Stack) == 0 {
 			t.stall()
 			return

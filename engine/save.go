@@ -30,7 +30,7 @@ func (t *Table) AppendSave(b []byte) []byte {
 	b = appendSlice(b, s.Options)
 	b = appendFixed(b, s.Ask)
 	b = appendFixed(b, s.Over)
-	b = appendFixed(b, [5]int32{s.Turn, s.Seq, int32(s.Active), int32(s.Seats)})
+	b = appendFixed(b, [5]int32{s.Turn, s.Seq, int32(s.Active), int32(s.Seats), int32(s.Groups)})
 	rng, err := s.Rng.MarshalBinary()
 	if err != nil {
 		panic(err) // ChaCha8 never fails to marshal
@@ -76,7 +76,7 @@ func (t *Table) Load(data []byte) error {
 	if err != nil {
 		return fmt.Errorf("%w: %w", ErrSave, err)
 	}
-	s.Turn, s.Seq, s.Active, s.Seats = rest[0], rest[1], Seat(rest[2]), Seat(rest[3])
+	s.Turn, s.Seq, s.Active, s.Seats, s.Groups = rest[0], rest[1], Seat(rest[2]), Seat(rest[3]), uint16(rest[4])
 	n, err := r.ReadByte()
 	if err != nil || int(n) != r.Len() {
 		return fmt.Errorf("%w: its end is missing or longer than it should be", ErrSave)

@@ -20,10 +20,11 @@ type State struct {
 	Ask     Ask       // the decision that is due
 	Over    Outcome
 	Rng     rand.ChaCha8
-	Turn    int32 // turns begun so far
-	Seq     int32 // decisions taken so far
-	Active  Seat  // whose turn it is
-	Seats   Seat  // how many play
+	Turn    int32  // turns begun so far
+	Seq     int32  // decisions taken so far
+	Active  Seat   // whose turn it is
+	Seats   Seat   // how many play
+	Groups  uint16 // groups of triggered abilities so far
 }
 
 // Card is one physical card.
@@ -101,8 +102,12 @@ type Waiting struct {
 	Ability AbilityID
 	Src     CardID
 	Seat    Seat
+	Ordered bool   // its place in the queue is settled
 	Card    CardID // of the event
+	Other   CardID // of the event
 	N       int32  // of the event
+	Group   uint16 // abilities triggered by one event have the same
+	Level   int16  // 0: after-abilities; else the stack index of the event that these interrupt
 }
 
 // Outcome tells how a match ended.
@@ -128,7 +133,7 @@ func (s *State) CopyFrom(o *State) {
 	s.Queue = append(s.Queue[:0], o.Queue...)
 	s.Options = append(s.Options[:0], o.Options...)
 	s.Ask, s.Over, s.Rng = o.Ask, o.Over, o.Rng
-	s.Turn, s.Seq, s.Active, s.Seats = o.Turn, o.Seq, o.Active, o.Seats
+	s.Turn, s.Seq, s.Active, s.Seats, s.Groups = o.Turn, o.Seq, o.Active, o.Seats, o.Groups
 }
 
 // Bytes returns the size of the state in memory, without spare capacity.

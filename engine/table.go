@@ -15,6 +15,8 @@ type Table struct {
 
 	// Answer is the option that was taken last; a procedure reads it in the step after its Ask.
 	Answer Option
+	// Result is what the procedure that just returned has to say to its caller, see Happen.
+	Result int32
 	// Recording makes Choose collect Events, for logs and animation.
 	Recording bool
 	// Events are what happened since the last Choose.
@@ -71,7 +73,7 @@ func (t *Table) clear() {
 	g, s := t.Game, &t.State
 	s.Cards, s.Dice, s.Stack, s.Picks, s.Mods = s.Cards[:0], s.Dice[:0], s.Stack[:0], s.Picks[:0], s.Mods[:0]
 	s.Queue, s.Options, s.Ask, s.Over = s.Queue[:0], s.Options[:0], Ask{}, Outcome{Winner: Nobody}
-	s.Turn, s.Seq, s.Active, s.Seats = 0, 0, 0, Seat(len(g.Seats))
+	s.Turn, s.Seq, s.Active, s.Seats, s.Groups = 0, 0, 0, Seat(len(g.Seats)), 0
 	if cap(s.Stack) < maxStack {
 		s.Stack = make([]Frame, 0, maxStack)
 	}

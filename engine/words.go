@@ -117,6 +117,8 @@ func (t *Table) operand(key string, o Option, viewer Seat) string {
 		return t.abilityText(o)
 	case "mode":
 		return t.modeText(o)
+	case "nth seat":
+		return upperFirst(t.Game.SeatName(Seat(o.N)))
 	}
 	if card, attr, ok := strings.Cut(key, "."); ok {
 		id := o.A

@@ -181,15 +181,16 @@ const (
 )
 
 var prompts = []engine.PromptSpec{
-	engine.PromptTrigger: {ID: "trigger", Text: "Which of these abilities do you resolve next?", Rule: "DBG-095"},
-	engine.PromptPick:    {ID: "choose", Text: "{src}: {effect}", Rule: "DBG-155"},
-	engine.PromptMode:    {ID: "mode", Text: "{src}: choose one.", Rule: "DBG-162"},
-	promptMenu:           {ID: "action", Text: "Your turn: choose an action.", Rule: "DBG-091", Menu: true},
-	promptBase:           {ID: "base", Text: "Your base was destroyed: choose the new one.", Rule: "DBG-072"},
-	promptBaseDeck:       {ID: "base-deck", Text: "Choose the bases for your base deck.", Rule: "DBG-035"},
-	promptPlace:          {ID: "place", Text: "Where does {src} go?", Rule: "DBG-135"},
-	promptShip:           {ID: "assign", Text: "{r0} damage is left: how much of it does {src} take?", Rule: "DBG-221"},
-	promptReward:         {ID: "reward", Text: "You have defeated {src}: take the reward?", Rule: "DBG-246"},
+	engine.PromptTrigger:  {ID: "trigger", Text: "Which of these abilities do you resolve next?", Rule: "DBG-095"},
+	engine.PromptPick:     {ID: "choose", Text: "{src}: {effect}", Rule: "DBG-155"},
+	engine.PromptMode:     {ID: "mode", Text: "{src}: choose one.", Rule: "DBG-162"},
+	engine.PromptWhoFirst: {ID: "first", Text: "Whose abilities come first?", Rule: "DBG-095"},
+	promptMenu:            {ID: "action", Text: "Your turn: choose an action.", Rule: "DBG-091", Menu: true},
+	promptBase:            {ID: "base", Text: "Your base was destroyed: choose the new one.", Rule: "DBG-072"},
+	promptBaseDeck:        {ID: "base-deck", Text: "Choose the bases for your base deck.", Rule: "DBG-035"},
+	promptPlace:           {ID: "place", Text: "Where does {src} go?", Rule: "DBG-135"},
+	promptShip:            {ID: "assign", Text: "{r0} damage is left: how much of it does {src} take?", Rule: "DBG-221"},
+	promptReward:          {ID: "reward", Text: "You have defeated {src}: take the reward?", Rule: "DBG-246"},
 }
 
 // Verbs.

@@ -1,0 +1,60 @@
+package engine
+
+// SymbolID is a symbol on a die's face; symbol 0 is the blank.
+type SymbolID uint8
+
+// DieID is the index of a physical die in State.Dice.
+type DieID int16
+
+// DieKind is the six faces of a kind of die.
+type DieKind struct {
+	ID    string // the definition whose die it is
+	Faces [6]Face
+}
+
+// Face is one side of a die.
+type Face struct {
+	Symbol SymbolID
+	Value  int8
+	Plus   bool // a modifier: it is added to a face without plus
+	X      bool // the value is computed by the card
+	Cost   int8
+}
+
+// NewDie brings a die into the match, set aside.
+func (t *Table) NewDie(kind int, owner Seat) DieID {
+	t.Dice = append(t.Dice, Die{Card: NoCard, Kind: uint16(kind), Place: DieAside, Owner: owner})
+	return DieID(len(t.Dice) - 1)
+}
+
+// Face returns the face that a die shows.
+func (t *Table) Face(d DieID) Face {
+	die := &t.Dice[d]
+	return t.Game.Dice[die.Kind].Faces[die.Side]
+}
+
+// Roll rolls a die: each face is equally likely, whatever it showed before.
+func (t *Table) Roll(d DieID) { t.SetSide(d, t.Intn(6), EvRoll) }
+
+// TurnTo turns a die to a face.
+func (t *Table) TurnTo(d DieID, side int) { t.SetSide(d, side, EvTurnDie) }
+
+// SetSide changes the face of a die as an event of a kind.
+func (t *Table) SetSide(d DieID, side int, kind EventKind) {
+	die := &t.Dice[d]
+	die.Side = uint8(side)
+	t.Emit(Event{Kind: kind, Seat: die.Owner, Card: die.Card, Other: CardID(d), N: int32(side)})
+}
+
+// PutDie moves a die to a place; on a card or in a pool it belongs to that card.
+func (t *Table) PutDie(d DieID, card CardID, p DiePlace) {
+	die := &t.Dice[d]
+	if die.Card == card && die.Place == p {
+		return
+	}
+	die.Card, die.Place = card, p
+	if p != DieInPool {
+		die.Side = 0
+	}
+	t.Emit(Event{Kind: EvMoveDie, Seat: die.Owner, Card: card, Other: CardID(d), N: int32(p)})
+}
