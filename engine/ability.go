@@ -3,13 +3,18 @@ package engine
 // AbilityKind tells when an ability works.
 type AbilityKind uint8
 
-// The kinds of ability. Activated abilities are used by choice; When abilities trigger on an
-// event; While abilities are constant; Reward abilities are run by the game's procedures.
+// The kinds of ability. Activated abilities are used by choice, When abilities trigger on an event,
+// While abilities are constant. The others are carried out by a game's procedures: Reward for whoever
+// defeats the card, Text when the card is played, Special when a die of the card is resolved, Claim
+// when the card is claimed.
 const (
 	Activated AbilityKind = iota
 	When
 	While
 	Reward
+	Text
+	Special
+	Claim
 )
 
 // Ability is one ability of a card: when it may be used, what it costs and what it does. It

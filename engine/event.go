@@ -29,6 +29,9 @@ const (
 	EvGame                     // first event kind of a game
 )
 
+// changing are the engine's events that change the position.
+const changing = 1<<EvMove | 1<<EvVar | 1<<EvCounter | 1<<EvFlag | 1<<EvShuffle | 1<<EvSwap | 1<<EvRoll | 1<<EvTurnDie | 1<<EvMoveDie
+
 // MaxEvents bounds the event kinds, because a definition marks those that concern it in one word.
 const MaxEvents = 64
 
@@ -42,6 +45,9 @@ type Logged struct {
 
 // Emit tells the log and the triggers that something has happened.
 func (t *Table) Emit(e Event) {
+	if 1<<e.Kind&changing != 0 {
+		t.Changes++
+	}
 	if t.Recording {
 		t.record(e)
 	}

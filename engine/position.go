@@ -101,3 +101,6 @@ func (t *Table) Refusals(seat Seat, v Verb, wanted func(Option) bool) []Refusal 
 	a.Each(t, seat, &tr)
 	return tr.out
 }
+
+// ZoneOf returns the zone of a kind that belongs to a seat; the seat is ignored for shared zones.
+func (g *Game) ZoneOf(k ZoneKind, s Seat) ZoneID { return g.zone(k, s) }

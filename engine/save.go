@@ -30,7 +30,7 @@ func (t *Table) AppendSave(b []byte) []byte {
 	b = appendSlice(b, s.Options)
 	b = appendFixed(b, s.Ask)
 	b = appendFixed(b, s.Over)
-	b = appendFixed(b, [5]int32{s.Turn, s.Seq, int32(s.Active), int32(s.Seats), int32(s.Groups)})
+	b = appendFixed(b, [6]int32{s.Turn, s.Seq, int32(s.Active), int32(s.Seats), int32(s.Groups), int32(s.Changes)})
 	rng, err := s.Rng.MarshalBinary()
 	if err != nil {
 		panic(err) // ChaCha8 never fails to marshal
@@ -65,7 +65,7 @@ func (t *Table) Load(data []byte) error {
 	if v, err := r.ReadByte(); err != nil || v != saveVersion {
 		return fmt.Errorf("%w: it does not begin with version %d", ErrSave, saveVersion)
 	}
-	var rest [5]int32
+	var rest [6]int32
 	err := errors.Join(
 		readSlice(r, &s.Cards, "cards"), readSlice(r, &s.Dice, "dice"), readSlice(r, &s.Zones, "zones"),
 		readSlice(r, &s.Vars, "variables"), readSlice(r, &s.Stack, "frames"), readSlice(r, &s.Picks, "picks"),
@@ -76,7 +76,7 @@ func (t *Table) Load(data []byte) error {
 	if err != nil {
 		return fmt.Errorf("%w: %w", ErrSave, err)
 	}
-	s.Turn, s.Seq, s.Active, s.Seats, s.Groups = rest[0], rest[1], Seat(rest[2]), Seat(rest[3]), uint16(rest[4])
+	s.Turn, s.Seq, s.Active, s.Seats, s.Groups, s.Changes = rest[0], rest[1], Seat(rest[2]), Seat(rest[3]), uint16(rest[4]), uint32(rest[5])
 	n, err := r.ReadByte()
 	if err != nil || int(n) != r.Len() {
 		return fmt.Errorf("%w: its end is missing or longer than it should be", ErrSave)

@@ -25,6 +25,7 @@ type State struct {
 	Active  Seat   // whose turn it is
 	Seats   Seat   // how many play
 	Groups  uint16 // groups of triggered abilities so far
+	Changes uint32 // changes of the position so far, for rules that ask whether anything changed
 }
 
 // Card is one physical card.
@@ -71,6 +72,7 @@ const (
 	DieAside DiePlace = iota
 	DieOnCard
 	DieInPool
+	DieGone // out of the game
 )
 
 // Pick is something an ability has chosen and not yet used.
@@ -133,7 +135,7 @@ func (s *State) CopyFrom(o *State) {
 	s.Queue = append(s.Queue[:0], o.Queue...)
 	s.Options = append(s.Options[:0], o.Options...)
 	s.Ask, s.Over, s.Rng = o.Ask, o.Over, o.Rng
-	s.Turn, s.Seq, s.Active, s.Seats, s.Groups = o.Turn, o.Seq, o.Active, o.Seats, o.Groups
+	s.Turn, s.Seq, s.Active, s.Seats, s.Groups, s.Changes = o.Turn, o.Seq, o.Active, o.Seats, o.Groups, o.Changes
 }
 
 // Bytes returns the size of the state in memory, without spare capacity.

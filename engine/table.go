@@ -15,6 +15,8 @@ type Table struct {
 
 	// Answer is the option that was taken last; a procedure reads it in the step after its Ask.
 	Answer Option
+	// Decks are those of the Setup, for Game.Start.
+	Decks []Deck
 	// Result is what the procedure that just returned has to say to its caller, see Happen.
 	Result int32
 	// Recording makes Choose collect Events, for logs and animation.
@@ -36,6 +38,18 @@ type Table struct {
 type Setup struct {
 	Seed    [32]byte
 	Options map[string]string // by option id; missing ones take their default
+	Decks   []Deck            // one a seat, in games whose players bring decks; empty: the game's default
+}
+
+// Deck is what a player brings to a match.
+type Deck []DeckCard
+
+// DeckCard is a number of copies of a card; Dice is how many dice each brings, where the player may
+// choose that.
+type DeckCard struct {
+	ID   string `json:"id"`
+	N    int    `json:"n"`
+	Dice int    `json:"dice,omitempty"`
 }
 
 // Commitment is the SHA-256 of the seed, shown before the first choice, so that afterwards anybody
@@ -62,6 +76,7 @@ func (t *Table) Reset(s Setup) error {
 	}
 	t.clear()
 	t.Reseed(s.Seed)
+	t.Decks = s.Decks
 	if err := t.Game.Start(t, t.options); err != nil {
 		return err
 	}
@@ -73,7 +88,7 @@ func (t *Table) clear() {
 	g, s := t.Game, &t.State
 	s.Cards, s.Dice, s.Stack, s.Picks, s.Mods = s.Cards[:0], s.Dice[:0], s.Stack[:0], s.Picks[:0], s.Mods[:0]
 	s.Queue, s.Options, s.Ask, s.Over = s.Queue[:0], s.Options[:0], Ask{}, Outcome{Winner: Nobody}
-	s.Turn, s.Seq, s.Active, s.Seats, s.Groups = 0, 0, 0, Seat(len(g.Seats)), 0
+	s.Turn, s.Seq, s.Active, s.Seats, s.Groups, s.Changes = 0, 0, 0, Seat(len(g.Seats)), 0, 0
 	if cap(s.Stack) < maxStack {
 		s.Stack = make([]Frame, 0, maxStack)
 	}

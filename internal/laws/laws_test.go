@@ -173,7 +173,7 @@ var allowed = map[string][]string{
 	"engine": {},
 	"bot":    {"engine"},
 	"games":  {"engine"},
-	"match":  {"engine"},
+	"match":  {"engine", "games", "bot"},
 	"store":  {},
 	"web":    {},
 	"server": {"engine", "games", "bot", "match", "store", "web"},

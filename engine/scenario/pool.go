@@ -1,0 +1,233 @@
+package scenario
+
+import (
+	"fmt"
+
+	"cantina/engine"
+)
+
+// pool deals the cards of a match to the zones that a setup lists. Every card exists once: a listed
+// card is taken from where the game's own setup put it, from a zone that is not listed or whose
+// list does not want it. Listed zones hold exactly what is listed; other zones stay as the game's
+// setup made them, with as many cards as before, but for the decks that nobody sees into, from which
+// cards are taken. Cards that lay in a listed zone and are not wanted stay in the box.
+type pool struct {
+	w       *words
+	t       *engine.Table
+	natural []engine.ZoneID   // where the game's setup put each card
+	order   []engine.CardID   // all cards, zone by zone from the top
+	listed  []bool            // by zone
+	want    [][]item          // by zone
+	put     [][]engine.CardID // by zone: its cards, top first; NoCard where any card may go
+	used    []bool            // by card
+	empty   bool              // zones that are not listed are empty
+}
+
+func newPool(w *words, t *engine.Table) *pool {
+	p := &pool{w: w, t: t}
+	n := len(t.Zones)
+	p.listed, p.want, p.put = make([]bool, n), make([][]item, n), make([][]engine.CardID, n)
+	for z := range t.Zones {
+		for c := t.First(engine.ZoneID(z)); c != engine.NoCard; c = t.Next(c) {
+			p.order = append(p.order, c)
+		}
+	}
+	for i := range t.Cards {
+		p.natural = append(p.natural, t.Cards[i].Zone)
+	}
+	p.used = make([]bool, len(t.Cards))
+	return p
+}
+
+// list says what a zone holds; a later list for the same zone replaces an earlier one.
+func (p *pool) list(z engine.ZoneID, items []item) {
+	p.listed[z], p.want[z] = true, items
+}
+
+// named deals the cards that are named in the list of a zone.
+func (p *pool) named(z engine.ZoneID) error {
+	for _, it := range p.want[z] {
+		for range it.n {
+			c := engine.NoCard
+			if !it.any {
+				var err error
+				if c, err = p.take(z, it); err != nil {
+					return err
+				}
+			}
+			p.put[z] = append(p.put[z], c)
+		}
+	}
+	return nil
+}
+
+// take finds the best free copy of a card for a zone, or brings a new one into the match.
+func (p *pool) take(z engine.ZoneID, it item) (engine.CardID, error) {
+	best, rank := engine.NoCard, 1000
+	for _, c := range p.order {
+		if p.used[c] || p.t.Cards[c].Def != it.def {
+			continue
+		}
+		if r := p.rank(c, z); r < rank {
+			best, rank = c, r
+		}
+	}
+	if best != engine.NoCard {
+		p.used[best] = true
+		return best, nil
+	}
+	d := &p.w.g.Defs[it.def]
+	have := 0
+	for _, c := range p.order {
+		if p.t.Cards[c].Def == it.def {
+			have++
+		}
+	}
+	if d.Copies > 0 && have >= d.Copies {
+		return best, fmt.Errorf("there are only %d %s cards, and this asks for %d", have, d.ID, have+1)
+	}
+	return p.create(it.def, z), nil
+}
+
+// create brings a card into the match that the game's setup left out, or one of a game whose cards
+// come from decks and so have no fixed number.
+func (p *pool) create(d engine.DefID, z engine.ZoneID) engine.CardID {
+	c := p.t.NewCard(d, p.w.g.SeatOfZone(z))
+	p.order, p.natural, p.used = append(p.order, c), append(p.natural, engine.NoZone), append(p.used, true)
+	return c
+}
+
+// rank tells how gladly a card is taken for a zone, 0 being best: a card that lies there, one that
+// is free or lies in a deck, one from a zone whose content nobody has asked for.
+func (p *pool) rank(c engine.CardID, z engine.ZoneID) int {
+	from := p.natural[c]
+	spec := &p.w.g.Zones[p.w.g.KindOfZone(from)]
+	r := 0
+	switch {
+	case from == z:
+		return 0
+	case p.listed[from] || spec.See == engine.SeenByNone:
+		r = 1
+	case !spec.InPlay:
+		r = 2
+	default:
+		r = 3
+	}
+	owner, seat := p.t.Cards[c].Owner, p.w.g.SeatOfZone(z)
+	switch {
+	case owner == seat:
+	case owner == engine.Nobody || seat == engine.Nobody:
+		r += 10
+	default:
+		r += 20
+	}
+	return r
+}
+
+// fill deals any cards to the places of a listed zone that ask for any: cards of the same owner and
+// with the same back as the game itself puts there.
+func (p *pool) fill(z engine.ZoneID) error {
+	asked := 0
+	for _, c := range p.put[z] {
+		if c == engine.NoCard {
+			asked++
+		}
+	}
+	if asked == 0 {
+		return nil
+	}
+	back := p.back(z)
+	got := 0
+	for i, c := range p.put[z] {
+		if c != engine.NoCard {
+			continue
+		}
+		if c = p.spare(z, back); c == engine.NoCard {
+			return fmt.Errorf("only %d cards are left for %s, and this asks for any %d", got, p.w.zoneName(z), asked)
+		}
+		p.put[z][i] = c
+		got++
+	}
+	return nil
+}
+
+// spare takes the best free card with a back for a zone, or NoCard.
+func (p *pool) spare(z engine.ZoneID, back uint8) engine.CardID {
+	best, rank := engine.NoCard, 1000
+	for _, c := range p.order {
+		if p.used[c] || p.t.Def(c).Back != back {
+			continue
+		}
+		if r := p.rank(c, z); r < rank && r < 20 {
+			best, rank = c, r
+		}
+	}
+	if best != engine.NoCard {
+		p.used[best] = true
+	}
+	return best
+}
+
+// back is the back of the cards that belong in a zone: of those that the game's setup puts there or
+// in another player's zone of the kind, else of those in the first zone of the owner that is a deck.
+func (p *pool) back(z engine.ZoneID) uint8 {
+	g := p.w.g
+	kind, seat := g.KindOfZone(z), g.SeatOfZone(z)
+	like := func(ok func(engine.ZoneID) bool) (uint8, bool) {
+		for _, c := range p.order {
+			if n := p.natural[c]; n != engine.NoZone && ok(n) {
+				return p.t.Def(c).Back, true
+			}
+		}
+		return 0, false
+	}
+	for _, ok := range []func(engine.ZoneID) bool{
+		func(n engine.ZoneID) bool { return n == z },
+		func(n engine.ZoneID) bool { return g.KindOfZone(n) == kind },
+		func(n engine.ZoneID) bool {
+			return g.SeatOfZone(n) == seat && g.Zones[g.KindOfZone(n)].See == engine.SeenByNone
+		},
+	} {
+		if b, found := like(ok); found {
+			return b
+		}
+	}
+	return 0
+}
+
+// rest settles the zones that are not listed: a card that was taken from one into which somebody sees
+// is replaced by a like one.
+func (p *pool) rest() {
+	for _, c := range p.order {
+		z := p.natural[c]
+		if z == engine.NoZone || p.listed[z] || p.empty {
+			continue
+		}
+		if !p.used[c] {
+			p.used[c] = true
+			p.put[z] = append(p.put[z], c)
+			continue
+		}
+		if p.w.g.Zones[p.w.g.KindOfZone(z)].See == engine.SeenByNone {
+			continue
+		}
+		if s := p.replace(c); s != engine.NoCard {
+			p.put[z] = append(p.put[z], s)
+		}
+	}
+}
+
+// replace takes a free card, or one of a deck, that is like a card that was taken away.
+func (p *pool) replace(gone engine.CardID) engine.CardID {
+	for _, c := range p.order {
+		z := p.natural[c]
+		if p.used[c] || z == engine.NoZone || p.t.Cards[c].Owner != p.t.Cards[gone].Owner || p.t.Def(c).Back != p.t.Def(gone).Back {
+			continue
+		}
+		if p.listed[z] || p.w.g.Zones[p.w.g.KindOfZone(z)].See == engine.SeenByNone {
+			p.used[c] = true
+			return c
+		}
+	}
+	return engine.NoCard
+}
