@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch, myTurn, play, position, seq, start, visit } from './table'
+import { launch, myTurn, play, position, seq, start, url, visit } from './table'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -67,4 +67,25 @@ test('a card that cannot be used says why, with a rule that can be read', async 
   await expect.poll(async () => ((await dialog.textContent()) ?? '').length).toBeGreaterThan(40)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
+})
+
+test('a match that the server no longer knows says so', async () => {
+  const { page } = await visit(browser)
+  await page.goto(`${url()}/`)
+  await page.evaluate(() => {
+    const match = {
+      match: 'no-such-match',
+      token: 'x',
+      game: 'deckbuilding',
+      title: 'T',
+      seat: 'empire',
+      at: 1,
+    }
+    localStorage.setItem('cantina.matches', JSON.stringify([match]))
+    location.hash = '#/m/no-such-match'
+  })
+  await page.locator('main').getByRole('alert').waitFor()
+  await page.getByRole('link', { name: 'Back to the games' }).click()
+  await page.locator('a.play').first().waitFor()
+  expect(await page.getByRole('link', { name: 'Resume' }).count()).toBe(0)
 })

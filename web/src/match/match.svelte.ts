@@ -1,4 +1,4 @@
-import { socketPath } from '../wire/api'
+import * as api from '../wire/api'
 import { Socket, type Connection } from '../wire/socket'
 import type { GameFacts, LogLine, Option, Reason, ServerMessage, StateMessage, View } from '../wire/types'
 import { mergeLog } from './log'
@@ -26,6 +26,8 @@ export class Match {
   /** The client id of the choice that is on its way; the table accepts no other until it is answered. */
   awaiting = $state('')
   refusal = $state('')
+  /** Why there is no such match any more. */
+  gone = $state('')
   /** Lines from this number on are new since my last choice. */
   freshFrom = $state(0)
   glowing = $state.raw<Set<number>>(new Set())
@@ -52,8 +54,9 @@ export class Match {
     this.token = token
     this.facts = facts
     this.#adapt = adapt
-    this.#socket = new Socket(socketPath(id, token), {
+    this.#socket = new Socket(api.socketPath(id, token), {
       message: (message) => this.#receive(message),
+      failed: () => void this.#isThere(),
       connection: (state) => {
         this.connection = state
         if (state === 'open') this.#settle()
@@ -102,20 +105,30 @@ export class Match {
     this.#socket.close()
   }
 
+  // A browser does not tell why a WebSocket was refused: ask for the record, which knows the same match and token.
+  async #isThere() {
+    try {
+      await api.record(this.id, this.token)
+    } catch (error) {
+      if (!(error instanceof api.ApiError) || error.status < 400 || error.status >= 500) return
+      this.gone = error.message
+      this.close()
+    }
+  }
+
   #newClient() {
     return `${this.#session}-${++this.#client}`
   }
 
-  #send(option: Option) {
+  #send(option: Option, continues = false) {
     if (!this.ready) return
-    this.#await({ type: 'choose', option: option.i })
+    this.#await({ type: 'choose', option: option.i }, continues)
   }
 
-  #await(what: { type: 'choose'; option: number } | { type: 'undo' }) {
+  #await(what: { type: 'choose'; option: number } | { type: 'undo' }, continues = false) {
     const client = this.#newClient()
     this.refusal = ''
-    const last = this.log.at(-1)
-    this.freshFrom = last ? last.n + 1 : 0
+    if (!continues) this.freshFrom = (this.log.at(-1)?.n ?? -1) + 1
     if (!this.#socket.send({ ...what, seq: this.seq, client })) return
     this.awaiting = client
     this.#sentSeq = this.seq
@@ -192,7 +205,7 @@ export class Match {
     this.#glow(glowing)
     if (this.#gesture && this.#queue.length === 0) {
       const next = this.view.decision?.mine ? this.#gesture(this.view) : undefined
-      if (next) this.#send(next)
+      if (next) this.#send(next, true)
       else this.#gesture = undefined
     }
   }

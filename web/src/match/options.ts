@@ -43,7 +43,7 @@ export function barOptions(decision: Decision | undefined): Option[] {
   return options.filter((option) => option.to === undefined && (single || option.card === undefined))
 }
 
-/** The cards to choose from that do not lie open on the board; a board says which zones are open. */
+/** The cards to choose from that do not lie open on the board, one of equal ones; a board says which zones are open. */
 export function trayCards(
   decision: Decision | undefined,
   cards: Map<number, Placed>,
@@ -51,7 +51,7 @@ export function trayCards(
 ): number[] {
   const found = new Set<number>()
   for (const option of decision?.options ?? []) {
-    for (const h of [...subjects(option), option.to]) {
+    for (const h of [option.card, option.to]) {
       if (h === undefined) continue
       const placed = cards.get(h)
       if (!placed || !isOpen(placed.zone)) found.add(h)

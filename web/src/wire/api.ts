@@ -68,6 +68,7 @@ const matchPath = (match: string, token: string, what: string) =>
   `/api/matches/${seg(match)}/${what}?token=${seg(token)}`
 
 export const recordUrl = (match: string, token: string) => matchPath(match, token, 'record')
+export const record = (match: string, token: string) => request(recordUrl(match, token))
 export const socketPath = (match: string, token: string) => matchPath(match, token, 'ws')
 export const scenario = async (match: string, token: string) =>
   (await request(matchPath(match, token, 'scenario'))).text()

@@ -5,6 +5,8 @@ export type Connection = 'connecting' | 'open' | 'waiting' | 'closed'
 interface Handlers {
   message(message: ServerMessage): void
   connection(state: Connection): void
+  /** The server was reached never or no more; it may not know the match. */
+  failed(): void
 }
 
 const firstDelay = 300
@@ -87,7 +89,10 @@ export class Socket {
       }
       this.#on.message(message)
     }
-    socket.onclose = () => this.#retry()
+    socket.onclose = () => {
+      this.#retry()
+      this.#on.failed()
+    }
   }
 
   #retry() {

@@ -43,6 +43,8 @@ const server = createServer(async (req, res) => {
     return json({ match: id, token: 'tok' })
   }
   const of = url.pathname.match(/^\/api\/matches\/(\w+)\/(record|scenario)$/)
+  if (of && !matches.has(of[1]))
+    return json({ status: 404, title: 'Not Found', detail: 'There is no such match.' }, 404)
   if (of) return json({ match: of[1], choices: [] })
   try {
     const path = normalize(url.pathname === '/' ? '/index.html' : url.pathname)
