@@ -106,7 +106,7 @@ func (p *pool) rank(c engine.CardID, z engine.ZoneID) int {
 	switch {
 	case from == z:
 		return 0
-	case p.listed[from] || spec.See == engine.SeenByNone:
+	case p.listed[from] || p.deck(from):
 		r = 1
 	case !spec.InPlay:
 		r = 2
@@ -196,25 +196,34 @@ func (p *pool) back(z engine.ZoneID) uint8 {
 }
 
 // rest settles the zones that are not listed: a card that was taken from one into which somebody sees
-// is replaced by a like one.
+// is replaced by a like one, so these come before the decks.
 func (p *pool) rest() {
-	for _, c := range p.order {
-		z := p.natural[c]
-		if z == engine.NoZone || p.listed[z] || p.empty {
-			continue
-		}
-		if !p.used[c] {
+	if p.empty {
+		return
+	}
+	for _, deck := range []bool{false, true} {
+		for _, c := range p.order {
+			z := p.natural[c]
+			if z == engine.NoZone || p.listed[z] || p.deck(z) != deck {
+				continue
+			}
+			if p.used[c] {
+				if deck {
+					continue
+				}
+				if c = p.replace(c); c == engine.NoCard {
+					continue
+				}
+			}
 			p.used[c] = true
 			p.put[z] = append(p.put[z], c)
-			continue
-		}
-		if p.w.g.Zones[p.w.g.KindOfZone(z)].See == engine.SeenByNone {
-			continue
-		}
-		if s := p.replace(c); s != engine.NoCard {
-			p.put[z] = append(p.put[z], s)
 		}
 	}
+}
+
+// deck reports whether nobody sees into a zone.
+func (p *pool) deck(z engine.ZoneID) bool {
+	return p.w.g.Zones[p.w.g.KindOfZone(z)].See == engine.SeenByNone
 }
 
 // replace takes a free card, or one of a deck, that is like a card that was taken away.
@@ -224,8 +233,7 @@ func (p *pool) replace(gone engine.CardID) engine.CardID {
 		if p.used[c] || z == engine.NoZone || p.t.Cards[c].Owner != p.t.Cards[gone].Owner || p.t.Def(c).Back != p.t.Def(gone).Back {
 			continue
 		}
-		if p.listed[z] || p.w.g.Zones[p.w.g.KindOfZone(z)].See == engine.SeenByNone {
-			p.used[c] = true
+		if p.listed[z] || p.deck(z) {
 			return c
 		}
 	}
