@@ -1,0 +1,207 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+
+	"cantina/engine"
+)
+
+// playHelp is what help prints during a match.
+const playHelp = `  5                 take option 5
+  play inquisitor   take the option with these words
+  options           show the options again (or an empty line)
+  board             show the whole board
+  why WORDS         why a card or an action cannot be used now
+  card NAME         the figures and the text of a card
+  rules ID          a rule, by its id or by words
+  log [N]           the last N lines of what happened (20 if left out)
+  undo              take your last choice back
+  save FILE         write the match to a file; cantina play --resume goes on with it
+  quit              stop
+`
+
+// command is something that a person types besides choices.
+type command struct {
+	name string
+	run  func(s *session, rest string) error
+}
+
+var commands = []command{
+	{"help", func(s *session, _ string) error { s.e.printf("%s", playHelp); return nil }},
+	{"options", func(s *session, _ string) error { s.again(); return nil }},
+	{"board", func(s *session, _ string) error { s.board(s.m.View(s.me).Position()); return nil }},
+	{"why", (*session).why},
+	{"card", (*session).card},
+	{"rules", (*session).rules},
+	{"rule", (*session).rules},
+	{"log", (*session).log},
+	{"save", (*session).save},
+	{"quit", func(*session, string) error { return errQuit }},
+	{"exit", func(*session, string) error { return errQuit }},
+}
+
+// do carries out what a person typed. It reports whether the position is another one now.
+func (s *session) do(line string) (acted bool, err error) {
+	word, rest, _ := strings.Cut(strings.TrimSpace(line), " ")
+	word, rest = strings.ToLower(word), strings.TrimSpace(rest)
+	if word == "" {
+		word = "options"
+	}
+	if word == "undo" {
+		return true, s.undo()
+	}
+	for _, c := range commands {
+		if c.name == word {
+			return false, c.run(s, rest)
+		}
+	}
+	if s.m.Over() {
+		return false, errors.New("the match is over: type save FILE, log, board or quit")
+	}
+	i, err := pick(s.m.View(s.me).Position().Decision, line)
+	if err != nil {
+		return false, err
+	}
+	return true, s.choose(s.me, i)
+}
+
+// again shows where things stand once more.
+func (s *session) again() {
+	if pos := s.m.View(s.me).Position(); pos.Over == nil {
+		s.options(pos)
+	} else {
+		s.e.printf("%s\n", pos.Over.Text)
+	}
+}
+
+func (s *session) undo() error {
+	if _, err := s.m.Undo(s.me, s.m.Version()); err != nil {
+		return err
+	}
+	s.e.printf("Taken back.\n")
+	s.shown = 0
+	return nil
+}
+
+// log prints the last lines of the log.
+func (s *session) log(rest string) error {
+	n := 20
+	if rest != "" {
+		k, err := strconv.Atoi(rest)
+		if err != nil || k < 1 {
+			return fmt.Errorf("%q is not a number of lines: type log, or log 50", rest)
+		}
+		n = k
+	}
+	lines, err := s.m.Log(s.me)
+	if err != nil {
+		return err
+	}
+	s.tell(lines[max(0, len(lines)-n):])
+	return nil
+}
+
+func (s *session) save(name string) error {
+	if name == "" {
+		return errors.New("name a file: save match.json")
+	}
+	r, err := s.m.Record(true)
+	if err != nil {
+		return err
+	}
+	b, err := r.Encode()
+	if err != nil {
+		return err
+	}
+	if err := os.WriteFile(name, b, 0o644); err != nil {
+		return err
+	}
+	s.e.printf("Saved to %s. It tells the seed, and so every hidden card.\n", name)
+	return nil
+}
+
+func (s *session) card(rest string) error {
+	if rest == "" {
+		return errors.New("name a card: card x-wing")
+	}
+	found := findCards(s.m.Game(), strings.Fields(rest))
+	if len(found) == 0 {
+		return fmt.Errorf("no card has the words %q", rest)
+	}
+	for _, c := range found {
+		c.print(s.e, s.m.Game())
+	}
+	return nil
+}
+
+func (s *session) rules(rest string) error {
+	if rest == "" {
+		return errors.New("name a rule by its id or by words: rules purchase row")
+	}
+	found := findRules(s.m.Game(), strings.Fields(rest))
+	if len(found) == 0 {
+		return noRule(s.m.Game(), strings.Fields(rest))
+	}
+	printRules(s.e, found)
+	return nil
+}
+
+// why explains what can be done with the cards or actions that the words name, and why not more.
+func (s *session) why(rest string) error {
+	words := plainWords(rest)
+	if len(words) == 0 {
+		return errors.New("name a card or an action: why darth vader")
+	}
+	v := s.m.View(s.me)
+	pos := v.Position()
+	var said []string
+	say := func(text string) {
+		if !slices.Contains(said, text) {
+			said = append(said, text)
+			s.e.printf("  %s\n", wrap(text, "  "))
+		}
+	}
+	if pos.Decision != nil {
+		for _, o := range pos.Decision.Options {
+			if matches(verbName(s.m.Game(), o.Verb)+" "+o.Label, words) {
+				say(fmt.Sprintf("Option %d: %s.", o.Index+1, strings.TrimSuffix(o.Label, ".")))
+			}
+		}
+	}
+	verbs, named := s.split(words)
+	for _, z := range pos.Zones {
+		for _, c := range z.Cards {
+			if d, _ := s.m.Game().DefID(c.Def); !matches(s.m.Game().Defs[d].Name, named) {
+				continue
+			}
+			for _, r := range v.Explain(v.CardByHandle(c.Handle)) {
+				if len(verbs) == 0 || slices.Contains(verbs, r.Verb) {
+					say(fmt.Sprintf("%s [%s]", r.Text, r.Rule))
+				}
+			}
+		}
+	}
+	if len(said) == 0 {
+		return fmt.Errorf("no card that you can see and no action is called %q", rest)
+	}
+	return nil
+}
+
+// split takes the words that name an action off the words for a card: "purchase darth vader". No
+// words for a card mean all cards.
+func (s *session) split(words []string) (verbs []engine.Verb, card []string) {
+	for i, v := range s.m.Game().Verbs {
+		if plainWords(v.Name)[0] == words[0] {
+			verbs = append(verbs, engine.Verb(i))
+		}
+	}
+	if len(verbs) > 0 {
+		return verbs, words[1:]
+	}
+	return nil, words
+}

@@ -1,0 +1,111 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"sync/atomic"
+	"time"
+
+	"cantina/bot"
+)
+
+type simCmd struct {
+	Game    string            `arg:"" help:"The game, see cantina games."`
+	A       string            `default:"greedy" help:"One bot: random or greedy."`
+	B       string            `default:"random" help:"The other bot."`
+	N       int               `short:"n" default:"1000" help:"How many matches. Two by two they have the same shuffles with the seats swapped."`
+	Seed    uint64            `default:"1" help:"The same seed gives the same matches, with any number of workers."`
+	Workers int               `default:"${workers}" help:"How many matches are played at once."`
+	Option  map[string]string `placeholder:"ID=VALUE" help:"An option of the game; may be repeated."`
+	JSON    bool              `help:"Print JSON."`
+}
+
+// Help implements kong.HelpProvider.
+func (simCmd) Help() string {
+	return "Example:\n\n  cantina sim deckbuilding --a greedy --b random -n 1000 --seed 7"
+}
+
+// simResult is what --json prints.
+type simResult struct {
+	Game string `json:"game"`
+	A    string `json:"a"`
+	B    string `json:"b"`
+	Seed uint64 `json:"seed"`
+	bot.Result
+	Seconds         float64 `json:"seconds"`
+	DecisionsPerSec float64 `json:"decisions_per_s"`
+}
+
+// Run plays the series.
+func (c simCmd) Run(e *env) error {
+	g, err := findGame(c.Game)
+	if err != nil {
+		return err
+	}
+	if _, err := setup(g, [32]byte{}, c.Option); err != nil {
+		return err
+	}
+	for _, level := range []string{c.A, c.B} {
+		if _, err := bot.New(level, 0); err != nil {
+			return usageError{err.Error()}
+		}
+	}
+	if c.N < 1 || c.Workers < 1 {
+		return usage("-n and --workers must be at least 1, not %d and %d", c.N, c.Workers)
+	}
+	var done atomic.Int64
+	stop := e.progress(&done, c.N)
+	begun := time.Now()
+	r, err := bot.Series{
+		Game: g, A: c.A, B: c.B, Games: c.N, Seed: c.Seed, Workers: min(c.Workers, c.N), Options: c.Option,
+		Played: func() { done.Add(1) }, Stop: e.ctx.Done(),
+	}.Run()
+	stop()
+	if errors.Is(err, bot.ErrStopped) {
+		return fmt.Errorf("stopped after %d of %d matches; the result would depend on when", done.Load(), c.N)
+	}
+	if err != nil {
+		return err
+	}
+	s := simResult{Game: g.ID, A: c.A, B: c.B, Seed: c.Seed, Result: r, Seconds: time.Since(begun).Seconds()}
+	s.DecisionsPerSec = float64(r.Decisions) / s.Seconds
+	if c.JSON {
+		return e.json(s)
+	}
+	s.print(e)
+	return nil
+}
+
+func (s simResult) print(e *env) {
+	e.printf("%s: %s against %s, %d matches, seed %d\n", s.Game, s.A, s.B, s.Games, s.Seed)
+	e.printf("  %s wins %d, %s wins %d, draws %d, stalled %d\n", s.A, s.WinsA, s.B, s.WinsB, s.Draws, s.Stalled)
+	e.printf("  win rate of %s %.1f %%, 95 %% interval %.1f to %.1f %%\n", s.A, 100*s.WinRateA, 100*s.Interval[0], 100*s.Interval[1])
+	for _, side := range s.BySeat {
+		e.printf("  %s as %s: won %d, lost %d of %d\n", s.A, side.Seat, side.WinsA, side.WinsB, side.Games)
+	}
+	e.printf("  decisions a match: mean %.0f, median %d, most %d\n", s.Mean, s.Median, s.Max)
+	e.printf("  %d decisions in %.1f s: %.0f a second\n", s.Decisions, s.Seconds, s.DecisionsPerSec)
+}
+
+// progress keeps a line about how far the work is on a terminal, until stop is called.
+func (e *env) progress(done *atomic.Int64, all int) (stop func()) {
+	if !terminal(e.err) {
+		return func() {}
+	}
+	quit, gone := make(chan struct{}), make(chan struct{})
+	go func() {
+		defer close(gone)
+		tick := time.NewTicker(200 * time.Millisecond)
+		defer tick.Stop()
+		for {
+			select {
+			case <-quit:
+				fmt.Fprintf(e.err, "\r%40s\r", "")
+				return
+			case <-tick.C:
+				fmt.Fprintf(e.err, "\r%d of %d matches ", done.Load(), all)
+			}
+		}
+	}()
+	return func() { close(quit); <-gone }
+}
