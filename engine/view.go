@@ -279,7 +279,7 @@ func (t *Table) outcome() *OutcomeView {
 		return &OutcomeView{Winner: Nobody, Stalled: true, Text: "The match went round in a circle without a decision and was stopped."}
 	}
 	e := t.Game.Endings[o.Reason]
-	text := t.fill(e.Text, func(k string) string {
+	text := Fill(e.Text, func(k string) string {
 		if k == "Seat" {
 			return upperFirst(t.Game.SeatName(o.Winner))
 		}

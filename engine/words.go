@@ -8,12 +8,34 @@ import (
 // Words renders, in one language, what templates cannot: abilities from their nodes, and those
 // events for which a game declares no template.
 type Words interface {
+	// Ability returns the rules text of an ability.
 	Ability(g *Game, a *Ability) string
-	Effect(g *Game, e Effect) string
+	// Effect returns what an effect of a running ability does, for somebody who reads it now.
+	Effect(g *Game, e Effect, r Reading) string
 	// Operand renders a key of a template that the engine does not know.
 	Operand(t *Table, key string, o Option, viewer Seat) string
-	// Event returns the log line of an engine event, empty for none.
-	Event(t *Table, e Logged, viewer Seat) string
+	// Events returns the log line of one event, or of several of one kind that a single line tells,
+	// such as the cards of one draw; empty for none.
+	Events(t *Table, run []Logged, viewer Seat) string
+}
+
+// Reading says in whose ability an effect stands, who is its "you", and who reads it.
+type Reading struct {
+	In          *Ability
+	You, Viewer Seat
+}
+
+// Text returns the rules text of a definition, one line an ability, and apart from it the reward.
+func (g *Game) Text(d *Def) (lines []string, reward string) {
+	for i := range d.Abilities {
+		text := g.Words.Ability(g, &d.Abilities[i])
+		if d.Abilities[i].Kind == Reward {
+			reward = text
+			continue
+		}
+		lines = append(lines, text)
+	}
+	return lines, reward
 }
 
 // Modes is implemented by effects that offer named modes.
@@ -26,10 +48,19 @@ func (t *Table) NameFor(c CardID, viewer Seat) string {
 	if c < 0 || int(c) >= len(t.Cards) {
 		return "nothing"
 	}
-	if viewer != Nobody && t.Cards[c].Seen&(1<<viewer) == 0 {
+	if !t.Game.SeenBy(t.Cards[c].Seen, viewer) {
 		return "a card"
 	}
 	return t.Def(c).Name
+}
+
+// SeenBy reports whether a mask of seats holds the viewer; for a spectator, whether it holds all.
+func (g *Game) SeenBy(seen uint8, viewer Seat) bool {
+	if viewer == Nobody {
+		all := uint8(1<<len(g.Seats) - 1)
+		return seen&all == all
+	}
+	return seen&(1<<viewer) != 0
 }
 
 // NameOf returns the name of the card of a logged event as a viewer knew it then.
@@ -37,7 +68,7 @@ func (g *Game) NameOf(l Logged, viewer Seat) string {
 	if l.Card == NoCard {
 		return "nothing"
 	}
-	if viewer != Nobody && l.Seen&(1<<viewer) == 0 {
+	if !g.SeenBy(l.Seen, viewer) {
 		return "a card"
 	}
 	return g.Defs[l.Def].Name
@@ -53,12 +84,12 @@ func (g *Game) SeatName(s Seat) string {
 
 // Label returns what an option says to the seat that has to choose.
 func (t *Table) Label(o Option) string {
-	return t.fill(t.Game.Verbs[o.Verb].Text, func(key string) string { return t.operand(key, o, t.Ask.Seat) })
+	return Fill(t.Game.Verbs[o.Verb].Text, func(key string) string { return t.operand(key, o, t.Ask.Seat) })
 }
 
 // PromptText returns why the decision that is due is asked.
 func (t *Table) PromptText(viewer Seat) string {
-	return t.fill(t.Game.Prompts[t.Ask.Prompt].Text, func(key string) string {
+	return Fill(t.Game.Prompts[t.Ask.Prompt].Text, func(key string) string {
 		switch key {
 		case "src":
 			return t.NameFor(t.Ask.Src, viewer)
@@ -70,25 +101,52 @@ func (t *Table) PromptText(viewer Seat) string {
 			}
 			return t.Game.Words.Ability(t.Game, t.Game.abilities[t.Ask.Ability])
 		case "effect":
-			if f := t.Top(); int(f.Proc) >= len(t.Game.Procs) {
-				return t.Game.Words.Effect(t.Game, t.Game.nodes[int(f.Proc)-len(t.Game.Procs)])
+			if e := t.runningEffect(); e != nil {
+				return t.effectText(e, viewer)
 			}
 			return ""
 		}
-		return t.register(key)
+		if len(key) == 2 && key[0] == 'r' && key[1] >= '0' && key[1] <= '3' { // a register of the running frame
+			return strconv.Itoa(int(t.Top().R[key[1]-'0']))
+		}
+		return t.Game.Words.Operand(t, key, Option{A: t.Ask.Src, B: NoCard}, viewer)
 	})
 }
 
-// register reads a register of the running frame by the name r0..r3.
-func (t *Table) register(key string) string {
-	if len(key) == 2 && key[0] == 'r' && key[1] >= '0' && key[1] <= '3' {
-		return strconv.Itoa(int(t.Top().R[key[1]-'0']))
+// runningEffect returns the effect node that runs, or nil.
+func (t *Table) runningEffect() Effect {
+	if f := t.Top(); int(f.Proc) >= len(t.Game.Procs) {
+		return t.Game.nodes[int(f.Proc)-len(t.Game.Procs)]
 	}
-	return "{" + key + "}"
+	return nil
+}
+
+// effectText renders an effect of the running ability for a viewer.
+func (t *Table) effectText(e Effect, viewer Seat) string {
+	r := Reading{You: t.Top().Seat, Viewer: viewer}
+	if t.Ask.Ability != NoAbility {
+		r.In = t.Game.abilities[t.Ask.Ability]
+	}
+	return upperFirst(t.Game.Words.Effect(t.Game, e, r))
+}
+
+// PicksSoFar returns how many cards were chosen already under the choice that is being asked.
+func (t *Table) PicksSoFar() int {
+	root := t.Top().Root
+	if root < 0 {
+		return 0
+	}
+	n := 0
+	for _, p := range t.Picks[t.Stack[root].Lo:] {
+		if p.Tag == t.Ask.Tag {
+			n++
+		}
+	}
+	return n
 }
 
 func (t *Table) fillWhy(why string, o Option, seat Seat, have, need int) string {
-	return t.fill(why, func(key string) string {
+	return Fill(why, func(key string) string {
 		switch key {
 		case "have":
 			return strconv.Itoa(have)
@@ -151,13 +209,35 @@ func (t *Table) abilityText(o Option) string {
 }
 
 func (t *Table) modeText(o Option) string {
-	f := t.Top()
-	if int(f.Proc) >= len(t.Game.Procs) {
-		if m, ok := t.Game.nodes[int(f.Proc)-len(t.Game.Procs)].(Modes); ok {
-			return upperFirst(t.Game.Words.Effect(t.Game, m.Mode(int(o.N))))
-		}
+	if m, ok := t.runningEffect().(Modes); ok {
+		return t.effectText(m.Mode(int(o.N)), t.Ask.Seat)
 	}
 	return "mode " + strconv.Itoa(int(o.N))
+}
+
+// LogRun renders the first of some events for a viewer, together with those after it that belong to
+// the same line. It returns the line, empty for what is not worth one, and how many events it tells.
+func (t *Table) LogRun(events []Logged, viewer Seat) (line string, n int) {
+	l := events[0]
+	n = 1
+	for n < len(events) && sameLine(l, events[n]) {
+		n++
+	}
+	// A choice is noted before it has any effect: playing a card shows it at once, and the line of the
+	// choice may name it to those who know it in the event that follows.
+	if l.Kind == EvChoice && len(events) > 1 && events[1].Card == l.Card {
+		l.Seen |= events[1].Seen
+	}
+	if n > 1 {
+		return t.Game.Words.Events(t, events[:n], viewer), n
+	}
+	return t.LogLine(l, viewer), 1
+}
+
+// sameLine reports whether two events are steps of one thing: several cards that go from one zone to
+// another, or several that are shown.
+func sameLine(a, b Logged) bool {
+	return (a.Kind == EvMove || a.Kind == EvShow) && b.Kind == a.Kind && a.Seat == b.Seat && a.From == b.From && a.To == b.To
 }
 
 // LogLine renders an event for a viewer; empty if it is not worth a line.
@@ -166,23 +246,23 @@ func (t *Table) LogLine(l Logged, viewer Seat) string {
 	key := func(k string) string { return g.eventKey(k, l, viewer) }
 	switch {
 	case l.Kind == EvChoice:
-		return t.fill(g.Verbs[l.N].Log, key)
+		return Fill(g.Verbs[l.N].Log, key)
 	case l.Kind == EvVar:
 		v := g.Vars[l.Other]
 		if l.N > 0 {
-			return t.fill(v.Up, key)
+			return Fill(v.Up, key)
 		}
-		return t.fill(v.Down, key)
+		return Fill(v.Down, key)
 	case l.Kind == EvCounter:
 		c := g.Counters[l.Other]
 		if l.N > 0 {
-			return t.fill(c.Up, key)
+			return Fill(c.Up, key)
 		}
-		return t.fill(c.Down, key)
+		return Fill(c.Down, key)
 	case l.Kind >= EvGame && g.Events[l.Kind-EvGame].Log != "":
-		return t.fill(g.Events[l.Kind-EvGame].Log, key)
+		return Fill(g.Events[l.Kind-EvGame].Log, key)
 	}
-	return g.Words.Event(t, l, viewer)
+	return g.Words.Events(t, []Logged{l}, viewer)
 }
 
 func (g *Game) eventKey(key string, l Logged, viewer Seat) string {
@@ -203,8 +283,8 @@ func (g *Game) eventKey(key string, l Logged, viewer Seat) string {
 	return "{" + key + "}"
 }
 
-// fill replaces the {keys} of a template.
-func (t *Table) fill(tmpl string, key func(string) string) string {
+// Fill replaces the {keys} of a template. In {key|thing|things} the noun follows the number.
+func Fill(tmpl string, key func(string) string) string {
 	if !strings.Contains(tmpl, "{") {
 		return tmpl
 	}
@@ -220,9 +300,22 @@ func (t *Table) fill(tmpl string, key func(string) string) string {
 			b.WriteString("{" + rest)
 			return b.String()
 		}
-		b.WriteString(key(k))
+		b.WriteString(counted(k, key))
 		tmpl = after
 	}
+}
+
+func counted(k string, key func(string) string) string {
+	k, nouns, ok := strings.Cut(k, "|")
+	value := key(k)
+	if !ok {
+		return value
+	}
+	one, many, _ := strings.Cut(nouns, "|")
+	if value == "1" {
+		return value + " " + one
+	}
+	return value + " " + many
 }
 
 func upperFirst(s string) string {

@@ -29,6 +29,9 @@ type Other struct{}
 // Yours passes cards that you control.
 type Yours struct{}
 
+// Lies passes cards that are in a zone of a kind, of whatever player.
+type Lies struct{ In engine.ZoneKind }
+
 // Either passes cards that pass at least one of the filters.
 type Either struct{ Of []engine.Filter }
 
@@ -42,6 +45,7 @@ func (Unique) Parts() []engine.Node { return nil } // Parts implements engine.No
 func (Named) Parts() []engine.Node  { return nil } // Parts implements engine.Node.
 func (Other) Parts() []engine.Node  { return nil } // Parts implements engine.Node.
 func (Yours) Parts() []engine.Node  { return nil } // Parts implements engine.Node.
+func (Lies) Parts() []engine.Node   { return nil } // Parts implements engine.Node.
 
 // Parts implements engine.Node.
 func (f Either) Parts() []engine.Node {
@@ -82,6 +86,9 @@ func (Other) Match(c engine.Ctx, id engine.CardID) bool { return id != c.Src }
 
 // Match implements engine.Filter.
 func (Yours) Match(c engine.Ctx, id engine.CardID) bool { return c.T.Cards[id].Control == c.Seat }
+
+// Match implements engine.Filter.
+func (f Lies) Match(c engine.Ctx, id engine.CardID) bool { return c.T.In(id, f.In) }
 
 // Match implements engine.Filter.
 func (f Either) Match(c engine.Ctx, id engine.CardID) bool {

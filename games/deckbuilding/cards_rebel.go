@@ -23,7 +23,7 @@ var rebelCards = []engine.Def{
 		ID: "baze-malbus", Name: "Baze Malbus", Group: groupGalaxy, Class: rebel, Type: unit, Copies: 1, Unique: true, Traits: []engine.TraitID{trooper},
 		Figures: figures(2, 2, 0, 0, 0, 2),
 		Abilities: []engine.Ability{
-			while("DBG-372", moreAttack(effect.Count{Cards: effect.Theirs(Victory, effect.Class{Is: rebel})}, nil, effect.Self{})),
+			while("DBG-372", moreAttack(effect.Count{Cards: effect.Theirs(Victory, effect.Class{Is: rebel}, effect.Type{Is: base})}, nil, effect.Self{})),
 			reward(GainForce{N: 1}),
 		},
 	},
@@ -155,7 +155,7 @@ var rebelCards = []engine.Def{
 		Abilities: []engine.Ability{
 			pay(
 				"DBG-370", exileSelf,
-				effect.Choose{From: effect.Cards{In: []effect.Place{{Zone: Play, Of: effect.Opponent}, {Zone: Row}}, Where: []engine.Filter{isShip, effect.Either{Of: []engine.Filter{InPlay{}, effect.Enemy{}}}}}},
+				effect.Choose{From: effect.Cards{In: []effect.Place{{Zone: Play, Of: effect.Opponent}, {Zone: Row}}, Where: []engine.Filter{isShip, effect.Either{Of: []engine.Filter{effect.Lies{In: Play}, effect.Enemy{}}}}}},
 				Destroy{What: effect.Chosen{}},
 			),
 		},

@@ -5,6 +5,7 @@ import (
 	"sync"
 
 	"cantina/engine"
+	"cantina/engine/effect/english"
 )
 
 //go:embed rules.md
@@ -30,7 +31,7 @@ var Game = sync.OnceValue(func() *engine.Game {
 		ID: "deckbuilding", Name: "Star Wars: The Deckbuilding Game", Version: "1",
 		Seats: []engine.SeatSpec{
 			Empire: {ID: "empire", Name: "the Empire", Class: empire},
-			Rebel:  {ID: "rebel", Name: "the Rebels", Class: rebel},
+			Rebel:  {ID: "rebel", Name: "the Rebellion", Class: rebel},
 		},
 		Zones: zones, Vars: vars, Counters: counters, Flags: flags, Attrs: attrs, Traits: traits,
 		Classes: []string{neutral: "neutral", empire: "empire", rebel: "rebel"},
@@ -54,7 +55,7 @@ var Game = sync.OnceValue(func() *engine.Game {
 		Defs:  cards(),
 		Rules: engine.ParseRules(rulesText),
 		Start: start, Resume: resume, Moved: moved, Draw: draw, CanDraw: canDraw, Worth: worth,
-		Words: words{},
+		Words: words{english.Words{Lex: &lexicon}},
 	}
 	if err := g.Build(); err != nil {
 		panic(err) // the cards are part of the program

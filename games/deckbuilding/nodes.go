@@ -251,12 +251,3 @@ func (HuntsNeutral) Parts() []engine.Node { return nil }
 
 // Key implements engine.Static.
 func (HuntsNeutral) Key() engine.StaticKey { return keyHunt }
-
-// InPlay passes cards that lie in a play area.
-type InPlay struct{}
-
-// Parts implements engine.Node.
-func (InPlay) Parts() []engine.Node { return nil }
-
-// Match implements engine.Filter.
-func (InPlay) Match(c engine.Ctx, id engine.CardID) bool { return c.T.In(id, Play) }

@@ -66,9 +66,12 @@ func stepPurchase(t *engine.Table, f *engine.Frame) {
 		f.PC = buyPlace
 		// From the menu the second register is the empty operand B.
 		f.R[regTo] = max(f.R[regTo], placeDiscard)
+		price := 0
 		if f.R[regFree] == 0 {
-			t.AddVar(Pool, s, -t.Attr(c, Cost))
+			price = t.Attr(c, Cost)
 		}
+		t.Emit(engine.Event{Kind: EvBuys, Seat: s, Card: c, Other: engine.NoCard, N: int32(price)})
+		t.AddVar(Pool, s, -price)
 		t.Move(c, t.Zone(Transit, 0), engine.OnTop)
 		t.AddVar(Purchases, s, 1)
 		if t.Def(c).Class == neutral {

@@ -120,8 +120,8 @@ const (
 const trackEnd = 3
 
 var vars = []engine.VarSpec{
-	Pool:             {ID: "resources", Name: "resources", PerSeat: true, Max: 1000, Up: "{Seat} gains {n} resources.", Down: "{Seat} spends {n} resources."},
-	Marker:           {ID: "force", Name: "Force", Min: -trackEnd, Max: trackEnd, Up: "The Force moves {n} towards the Rebels.", Down: "The Force moves {n} towards the Empire."},
+	Pool:             {ID: "resources", Name: "resources", PerSeat: true, Max: 1000, Up: "{Seat} gains {n|resource|resources}."},
+	Marker:           {ID: "force", Name: "Force", Min: -trackEnd, Max: trackEnd, Up: "The Force moves {n} towards the Rebellion.", Down: "The Force moves {n} towards the Empire."},
 	NeutralPlayed:    {ID: "neutral-played", PerSeat: true, Max: 1000, Hidden: true},
 	Purchases:        {ID: "purchases", PerSeat: true, Max: 1000, Hidden: true},
 	NeutralPurchases: {ID: "neutral-purchases", PerSeat: true, Max: 1000, Hidden: true},
@@ -141,6 +141,7 @@ const (
 	EvPrevented                              // N damage to Card was prevented
 	EvPaidOff                                // row card Card was paid off
 	EvBountyCollected                        // the gain of DBG-345
+	EvBuys                                   // Card is being purchased for N
 )
 
 var events = []engine.EventSpec{
@@ -154,6 +155,7 @@ var events = []engine.EventSpec{
 	EvPrevented - engine.EvGame:       {ID: "prevented", Log: "{n} damage to {A} is prevented."},
 	EvPaidOff - engine.EvGame:         {ID: "paid-off"},
 	EvBountyCollected - engine.EvGame: {ID: "bounty"},
+	EvBuys - engine.EvGame:            {ID: "buys"},
 }
 
 // Keys of this game's own constant effects.
@@ -182,15 +184,15 @@ const (
 
 var prompts = []engine.PromptSpec{
 	engine.PromptTrigger:  {ID: "trigger", Text: "Which of these abilities do you resolve next?", Rule: "DBG-095"},
-	engine.PromptPick:     {ID: "choose", Text: "{src}: {effect}", Rule: "DBG-155"},
+	engine.PromptPick:     {ID: "choose", Text: "{src}: {effect}.{picked}", Rule: "DBG-155"},
 	engine.PromptMode:     {ID: "mode", Text: "{src}: choose one.", Rule: "DBG-162"},
 	engine.PromptWhoFirst: {ID: "first", Text: "Whose abilities come first?", Rule: "DBG-095"},
-	promptMenu:            {ID: "action", Text: "Your turn: choose an action.", Rule: "DBG-091", Menu: true},
-	promptBase:            {ID: "base", Text: "Your base was destroyed: choose the new one.", Rule: "DBG-072"},
-	promptBaseDeck:        {ID: "base-deck", Text: "Choose the bases for your base deck.", Rule: "DBG-035"},
-	promptPlace:           {ID: "place", Text: "Where does {src} go?", Rule: "DBG-135"},
-	promptShip:            {ID: "assign", Text: "{r0} damage is left: how much of it does {src} take?", Rule: "DBG-221"},
-	promptReward:          {ID: "reward", Text: "You have defeated {src}: take the reward?", Rule: "DBG-246"},
+	promptMenu:            {ID: "action", Text: "{Your} turn: choose an action.", Rule: "DBG-091", Menu: true},
+	promptBase:            {ID: "base", Text: "{Your} base was destroyed: choose a new one.", Rule: "DBG-072"},
+	promptBaseDeck:        {ID: "base-deck", Text: "Choose the bases for {your} base deck.", Rule: "DBG-035"},
+	promptPlace:           {ID: "place", Text: "Where does the purchased {src} go?", Rule: "DBG-135"},
+	promptShip:            {ID: "assign", Text: "Divide {r0} damage: how much of it does {src} take?", Rule: "DBG-221"},
+	promptReward:          {ID: "reward", Text: "{src} is defeated: take its reward?", Rule: "DBG-246"},
 }
 
 // Verbs.
@@ -213,7 +215,7 @@ const (
 
 var verbs = append(engine.EngineVerbs(),
 	engine.VerbSpec{ID: "play", Name: "Play", Text: "Play {A}", Log: "{Seat} plays {A}.", Args: "a"},
-	engine.VerbSpec{ID: "purchase", Name: "Purchase", Text: "Purchase {A} for {A.cost}", Log: "{Seat} purchases {A}.", Args: "a"},
+	engine.VerbSpec{ID: "purchase", Name: "Purchase", Text: "Purchase {A} for {A.cost}", Args: "a"},
 	engine.VerbSpec{ID: "use", Name: "Use", Text: "Use {A}: {ability}", Args: "a"},
 	engine.VerbSpec{ID: "commit", Name: "Commit", Text: "Commit {A} to the attack on {B}", Log: "{Seat} commits {A} to the attack on {B}.", Args: "ab"},
 	engine.VerbSpec{ID: "commit-base", Name: "Commit", Text: "Commit {A} to the attack on the base", Log: "{Seat} commits {A} to the attack on the base.", Args: "a"},
@@ -225,7 +227,7 @@ var verbs = append(engine.EngineVerbs(),
 	engine.VerbSpec{ID: "keep", Name: "Keep", Text: "Put {A} into the base deck", Args: "a"},
 	engine.VerbSpec{ID: "place", Name: "Place", Text: "{place}", Args: "n"},
 	engine.VerbSpec{ID: "assign", Name: "Assign", Text: "{N} to {A}", Args: "an"},
-	engine.VerbSpec{ID: "reward", Name: "Take the reward", Text: "Take the reward: {reward}", Log: "{Seat} takes the reward.", Args: ""},
+	engine.VerbSpec{ID: "reward", Name: "Take the reward", Text: "Take the reward: {reward}", Log: "{Seat} takes the reward of {A}.", Args: ""},
 )
 
 // Traits (DBG-026).

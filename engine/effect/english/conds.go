@@ -1,0 +1,146 @@
+package english
+
+import (
+	"strconv"
+
+	"cantina/engine"
+	"cantina/engine/effect"
+)
+
+// Given is a condition after a conjunction: "if the Force is with you"; of a negation "unless ...".
+func (s *Scribe) Given(word string, c engine.Cond) string {
+	if n, ok := c.(effect.Not); ok {
+		return "unless " + s.Cond(n.If)
+	}
+	return word + " " + s.Cond(c)
+}
+
+// Cond is a condition as a clause.
+func (s *Scribe) Cond(c engine.Cond) string {
+	if s.lex.Cond != nil {
+		if text, ok := s.lex.Cond(s, c); ok {
+			return text
+		}
+	}
+	switch c := c.(type) {
+	case effect.Exists:
+		return s.exists(c)
+	case effect.Not:
+		return "it is not so that " + s.Cond(c.If)
+	case effect.VarIs:
+		return s.number2(c.Var, c.Of) + " is " + strconv.Itoa(c.Is)
+	case effect.Every:
+		return s.every(c)
+	case effect.YourTurn:
+		return "it is " + s.you.Whose + " turn"
+	}
+	return unknown(c)
+}
+
+// number2 is a variable as a thing: "your Force".
+func (s *Scribe) number2(v engine.VarID, of effect.Who) string {
+	spec := s.Game.Vars[v]
+	if spec.PerSeat {
+		return s.whose(of) + " " + spec.Name
+	}
+	return "the " + spec.Name
+}
+
+func (s *Scribe) exists(c effect.Exists) string {
+	least := max(c.Min, 1)
+	cards, ok := c.Cards.(effect.Cards)
+	if !ok {
+		if least == 1 {
+			return "there is one"
+		}
+		return "there are " + inWords(least) + " of them"
+	}
+	var list []string
+	for _, sp := range s.spots(cards) {
+		p := sp.places[0]
+		z := s.lex.Zones[p.Zone]
+		what, is := sp.noun.One(), "there is "
+		if least > 1 {
+			what, is = sp.noun.many("at least "+inWords(least)), "there are "
+		}
+		switch person := s.Person(p.Of); {
+		case z.Single && sp.noun.Title != "":
+			list = append(list, s.zoneName(p)+" is "+what)
+		case z.Has != "" && p.Of != effect.Each && person.Third:
+			list = append(list, words(person.Name, "has", what, z.Has))
+		case z.Has != "" && p.Of != effect.Each:
+			list = append(list, words(person.Name, "have", what, z.Has))
+		default:
+			list = append(list, words(is+what, s.where(sp.places, "in")))
+		}
+	}
+	return Or(list)
+}
+
+func (s *Scribe) every(c effect.Every) string {
+	n := s.Describe([]engine.Filter{c.Is})
+	if s.isMany(c.Of) {
+		return words("all of", s.All(c.Of), "are", n.many(""))
+	}
+	what := s.All(c.Of)
+	if what == "it" {
+		what = "that"
+	}
+	return words(what, "is", n.One())
+}
+
+func (s *Scribe) isMany(set effect.Set) bool {
+	switch set := set.(type) {
+	case effect.Chosen:
+		for _, r := range s.refs {
+			if r.tag == set.Tag {
+				return r.many
+			}
+		}
+	case effect.Cards:
+		return set.Top != 1 && !(len(set.In) == 1 && s.lex.Zones[set.In[0].Zone].Single)
+	}
+	return false
+}
+
+// number is an amount as a number, and what must be said about it after the noun.
+func (s *Scribe) number(a engine.Amount) (number, tail string) {
+	switch a := a.(type) {
+	case nil:
+		return "1", ""
+	case effect.N:
+		return strconv.Itoa(int(a)), ""
+	case effect.IfElse:
+		return strconv.Itoa(int(a.Else)), ", or " + strconv.Itoa(int(a.Then)) + " " + s.Given("if", a.If)
+	case effect.Count:
+		return strconv.Itoa(max(a.Each, 1)), " for " + s.each(a.Cards)
+	}
+	return unknown(a), ""
+}
+
+// cardNumber is number in words.
+func (s *Scribe) cardNumber(a engine.Amount) (number, tail string) {
+	switch a := a.(type) {
+	case effect.IfElse:
+		return inWords(int(a.Else)), ", or " + inWords(int(a.Then)) + " " + s.Given("if", a.If)
+	default:
+		number, tail = s.number(a)
+		if n, err := strconv.Atoi(number); err == nil {
+			number = inWords(n)
+		}
+		return number, tail
+	}
+}
+
+// Quantity is an amount of things, and what must be said about it at the end of the clause. The noun
+// is given in the plural.
+func (s *Scribe) Quantity(a engine.Amount, plural string) (quantity, tail string) {
+	if a, ok := a.(effect.IfElse); ok {
+		return Things(int(a.Else), plural), ", or " + Things(int(a.Then), plural) + " " + s.Given("if", a.If)
+	}
+	number, tail := s.number(a)
+	if n, err := strconv.Atoi(number); err == nil {
+		return Things(n, plural), tail
+	}
+	return number + " " + plural, tail
+}

@@ -1,0 +1,201 @@
+package english
+
+import (
+	"reflect"
+	"slices"
+	"strings"
+
+	"cantina/engine"
+	"cantina/engine/effect"
+)
+
+// mood is how a clause is put.
+type mood uint8
+
+const (
+	order mood = iota // "draw 1 card", "the opponent discards a card"
+	state             // "you draw 1 card"
+	allow             // "you may draw 1 card", "you may have the opponent discard a card"
+)
+
+// say puts a clause in a mood.
+func (s *Scribe) say(c Clause, m mood) string {
+	p := s.Person(c.Who)
+	subject, third := p.Name, p.Third
+	if c.Subject != "" {
+		subject, third = c.Subject, true
+	}
+	if c.Verb == "" {
+		return subject
+	}
+	verb, object, _ := strings.Cut(c.Verb, " ")
+	rest := words(object, c.Rest) + c.Tail
+	switch {
+	case m == allow && subject == s.you.Name, c.May && !third:
+		return words(subject, "may", verb, rest)
+	case c.May:
+		return words(subject, "may", verb, rest)
+	case m == allow:
+		return words(s.you.Name, "may have", subject, verb, rest)
+	case third:
+		return words(subject, withS(verb), rest)
+	case m == state:
+		return words(subject, verb, rest)
+	}
+	return words(verb, rest)
+}
+
+// list words effects one after the other, each as a sentence without capital and full stop.
+func (s *Scribe) list(do []engine.Effect, m mood) []string {
+	var out []string
+	var last Clause
+	for i := 0; i < len(do); i++ {
+		first := m
+		if m == allow && len(out) > 0 {
+			first = order
+		}
+		var text string
+		switch e := do[i].(type) {
+		case effect.If:
+			text = s.ifElse(e, first)
+			last = Clause{}
+		case effect.Seq:
+			text = And(s.list(e.Do, first))
+			last = Clause{}
+		default:
+			c, used := s.merged(do[i:])
+			i += used - 1
+			if merge, ok := together(last, c); ok {
+				last = merge
+				out[len(out)-1] = s.say(last, first)
+				continue
+			}
+			text, last = s.say(c, first), c
+		}
+		if m == allow && len(out) == 1 {
+			text = ifYouDo(text)
+		}
+		out = append(out, text)
+	}
+	return out
+}
+
+// ifYouDo makes a sentence depend on the first one, which was optional.
+func ifYouDo(text string) string {
+	if rest, ok := strings.CutPrefix(text, "if "); ok {
+		return "if you do and " + rest
+	}
+	return "if you do, " + text
+}
+
+func (s *Scribe) ifElse(e effect.If, m mood) string {
+	text := s.Given("if", e.Cond) + ", " + strings.Join(s.list(e.Then, m), ", then ")
+	if len(e.Else) > 0 {
+		text += "; otherwise " + strings.Join(s.list(e.Else, m), ", then ")
+	}
+	return text
+}
+
+// together joins two clauses with the same doer and verb: "gain 3 resources and 2 Force".
+func together(a, b Clause) (Clause, bool) {
+	if a.Verb == "" || a.Who != b.Who || a.Subject != b.Subject || a.Verb != b.Verb || a.Tail != "" || a.May != b.May || b.Tail != "" {
+		return a, false
+	}
+	a.Rest += " and " + b.Rest
+	return a, true
+}
+
+// merged words the first effect of a list, and returns how many effects that covers. Choices that the
+// next effect uses are named where they are used: not "choose a ship. Destroy it" but "destroy a ship".
+func (s *Scribe) merged(do []engine.Effect) (Clause, int) {
+	if m, ok := do[0].(effect.OneOf); ok {
+		return s.oneOf(m), 1
+	}
+	var tags []uint8
+	may := false
+	for _, e := range do {
+		c, ok := e.(effect.Choose)
+		if !ok || c.By != effect.You {
+			break
+		}
+		tags = append(tags, c.Tag)
+		may = may || c.UpTo && c.N == nil
+	}
+	k := len(tags)
+	if k == 0 || k == len(do) || !usesAll(do[k], tags) {
+		return s.Clause(do[0]), 1
+	}
+	for _, e := range do[:k] {
+		c := e.(effect.Choose)
+		s.inline[c.Tag] = s.Some(c.From, c.N, c.UpTo && c.N != nil, "in")
+	}
+	out := s.Clause(do[k])
+	out.May = out.May || may
+	for _, e := range do[:k] {
+		c := e.(effect.Choose)
+		delete(s.inline, c.Tag)
+		s.note(ref{tag: c.Tag, name: "the chosen card", many: c.N != nil && c.N != effect.N(1)})
+	}
+	return out, k + 1
+}
+
+// usesAll reports whether an effect that asks nothing refers to all the tags.
+func usesAll(e engine.Effect, tags []uint8) bool {
+	if _, ok := e.(engine.Instant); !ok {
+		return false
+	}
+	var found []uint8
+	for _, p := range e.Parts() {
+		if c, ok := p.(effect.Chosen); ok {
+			found = append(found, c.Tag)
+		}
+	}
+	return !slices.ContainsFunc(tags, func(t uint8) bool { return !slices.Contains(found, t) })
+}
+
+// oneOf lists modes. If somebody else chooses, each says who does what.
+func (s *Scribe) oneOf(e effect.OneOf) Clause {
+	m := order
+	if s.Person(e.By).Third {
+		m = state
+	}
+	var list []string
+	for _, mode := range e.Modes {
+		list = append(list, "• "+strings.Join(s.list([]engine.Effect{mode}, m), ", then "))
+	}
+	return Clause{Who: e.By, Verb: "choose", Rest: "one: " + strings.Join(list, " ")}
+}
+
+// from words the rest of an ability from one effect on, as far as one sentence goes: what a choice
+// that is made now is for.
+func (s *Scribe) from(list []engine.Effect, e engine.Effect) (string, bool) {
+	for i, x := range list {
+		if reflect.DeepEqual(x, e) {
+			return s.list(list[i:], order)[0], true
+		}
+		for _, inner := range inside(x) {
+			if text, ok := s.from(inner, e); ok {
+				return text, true
+			}
+		}
+		s.list(list[i:i+1], order) // for what it speaks of
+	}
+	return "", false
+}
+
+// inside returns the lists of effects in an effect.
+func inside(e engine.Effect) [][]engine.Effect {
+	switch e := e.(type) {
+	case effect.If:
+		return [][]engine.Effect{e.Then, e.Else}
+	case effect.Seq:
+		return [][]engine.Effect{e.Do}
+	case effect.OneOf:
+		var out [][]engine.Effect
+		for _, m := range e.Modes {
+			out = append(out, []engine.Effect{m})
+		}
+		return out
+	}
+	return nil
+}
