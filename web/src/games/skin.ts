@@ -10,6 +10,8 @@ export interface Skin {
   life?: { figure: string; counter: string }
   /** Figure to reach when the card is attacked where it lies. */
   target?: { figure: string; icon: string }
+  /** Flags that are shown as an icon on the card. */
+  flags: Record<string, string>
   /** Icon of a card by its traits, type, or nothing known. */
   emblem(def: CardDef): string
   faction: Record<string, { icon: string; tone: string }>
@@ -22,6 +24,7 @@ export interface Skin {
 export const plainSkin: Skin = {
   corner: 'cost',
   figures: [],
+  flags: { used: 'check' },
   emblem: () => 'layers',
   faction: {},
   typeName: (type) => type.replaceAll(/[-_]/g, ' '),

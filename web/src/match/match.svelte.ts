@@ -202,7 +202,8 @@ export class Match {
       this.awaiting = ''
       clearTimeout(this.#answerTimer)
     }
-    this.#glow(glowing)
+    // My own choice needs no sign: I see what I do. What the other side did is outlined for a moment.
+    this.#glow(message.client ? undefined : glowing)
     if (this.#gesture && this.#queue.length === 0) {
       const next = this.view.decision?.mine ? this.#gesture(this.view) : undefined
       if (next) this.#send(next, true)
@@ -210,8 +211,11 @@ export class Match {
     }
   }
 
-  #glow(cards: Set<number>) {
-    if (!cards.size) return
+  #glow(cards: Set<number> | undefined) {
+    if (!cards?.size) {
+      if (!cards && this.glowing.size) this.glowing = new Set()
+      return
+    }
     this.glowing = new Set([...this.glowing, ...cards])
     clearTimeout(this.#glowTimer)
     this.#glowTimer = setTimeout(() => (this.glowing = new Set()), glowMs)

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import type { CardView, Decision, View, ZoneView } from '../wire/types'
-import { attacks, barOptions, changedCards, indexCards, optionsByCard, trayCards } from './options'
+import {
+  attacks,
+  barOptions,
+  changedCards,
+  indexCards,
+  optionsByCard,
+  shortLabels,
+  trayCards,
+} from './options'
 
 const zone = (id: string, cards: CardView[], seat = 0): ZoneView => ({ id, seat, count: cards.length, cards })
 const view = (zones: ZoneView[], decision?: Decision): View => ({
@@ -74,4 +82,10 @@ test('changed are cards that moved, were hurt or are new', () => {
   ])
   expect([...changedCards(before, after)].sort()).toEqual([1, 3, 4])
   expect(changedCards(undefined, after).size).toBe(0)
+})
+
+test('labels that differ in the number alone are shortened to it', () => {
+  expect(shortLabels(['0 to X', '1 to X', '2 to X'])).toEqual(['0', '1', '2'])
+  expect(shortLabels(['0 to X', '1 to Y', '2 to X'])).toEqual(['0 to X', '1 to Y', '2 to X'])
+  expect(shortLabels(['1 to X', 'Done', '2 to X'])).toEqual(['1 to X', 'Done', '2 to X'])
 })

@@ -111,3 +111,11 @@ export function changedCards(before: View | undefined, after: View): Set<number>
 }
 
 const face = ({ counters, attrs, down, target }: CardView) => JSON.stringify([counters, attrs, down, target])
+
+/** What buttons have to say when their labels differ in the leading number alone: just the number. */
+export function shortLabels(labels: string[]): string[] {
+  const split = labels.map((label) => /^([+-]?\d+)\s+(.+)$/.exec(label))
+  const rest = split[0]?.[2]
+  if (labels.length < 3 || rest === undefined || split.some((parts) => parts?.[2] !== rest)) return labels
+  return split.map((parts) => parts![1]!)
+}

@@ -100,8 +100,7 @@ export class Table {
     }
     for (const [id, value] of Object.entries(card.counters ?? {}))
       if (value) words.push(`${value} ${this.counterName(id)}`)
-    for (const flag of card.flags ?? [])
-      words.push(this.facts.flags?.find((f) => f.id === flag)?.name ?? flag)
+    for (const flag of card.flags ?? []) words.push(this.flagName(flag))
     if (card.target !== undefined) words.push(`attacking ${this.name(card.target)}`)
     if (zone) words.push(`in ${this.zoneName(zone)}`)
     const options = this.match.options.get(card.h) ?? []
@@ -112,6 +111,10 @@ export class Table {
 
   figureName(id: string): string {
     return (this.facts.attrs?.find((a) => a.id === id)?.name ?? id.replaceAll(/[-_]/g, ' ')).toLowerCase()
+  }
+
+  flagName(id: string): string {
+    return this.facts.flags?.find((f) => f.id === id)?.name ?? id
   }
 
   counterName(id: string): string {

@@ -32,6 +32,7 @@ export const skin: Skin = {
     for (const trait of def.traits ?? []) if (byTrait[trait]) return byTrait[trait]
     return 'person'
   },
+  flags: { used: 'check', attacked: 'swords', borrowed: 'rotate-ccw' },
   adapt: aimAtBase,
   faction: {
     rebel: { icon: 'sun', tone: 'rebel' },
