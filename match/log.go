@@ -41,34 +41,30 @@ func Lines(t *engine.Table, viewer engine.Seat, had int) []Line {
 
 func render(t *engine.Table, viewer engine.Seat, had int) []Line {
 	var out []Line
-	for i, e := range t.Events {
-		// A choice is noted before it has any effect. Playing a card from the hand shows it at once, and
-		// so the line of the choice may name it to those who know it in the event that follows.
-		if e.Kind == engine.EvChoice && i+1 < len(t.Events) && t.Events[i+1].Card == e.Card {
-			e.Seen |= t.Events[i+1].Seen
-		}
-		text := t.LogLine(e, viewer)
+	for rest := t.Events; len(rest) > 0; {
+		text, n := t.LogRun(rest, viewer)
+		run := rest[:n]
+		rest = rest[n:]
 		if text == "" {
 			continue
 		}
 		had++
-		l := Line{N: had, Text: text, Seat: e.Seat, Depth: 1}
-		if e.Kind == engine.EvChoice || e.Kind == engine.EvTurn || e.Kind == engine.EvEnd {
+		first := run[0]
+		l := Line{N: had, Text: text, Seat: first.Seat, Depth: 1}
+		if first.Kind == engine.EvChoice || first.Kind == engine.EvTurn || first.Kind == engine.EvEnd {
 			l.Depth = 0
 		}
-		if known(e.Seen, viewer) {
-			l.about = append(l.about, e.Card)
-		}
-		if known(e.OtherSeen, viewer) { // 0 where Other is no card
-			l.about = append(l.about, e.Other)
+		for _, e := range run {
+			if e.Card != engine.NoCard && t.Game.SeenBy(e.Seen, viewer) {
+				l.about = append(l.about, e.Card)
+			}
+			if e.Other != engine.NoCard && t.Game.SeenBy(e.OtherSeen, viewer) { // 0 where Other is no card
+				l.about = append(l.about, e.Other)
+			}
 		}
 		out = append(out, l)
 	}
 	return out
-}
-
-func known(seen uint8, viewer engine.Seat) bool {
-	return viewer != engine.Nobody && seen&(1<<viewer) != 0
 }
 
 // point sets the handles of the line's cards: of those that the viewer still knows. A card that

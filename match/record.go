@@ -30,6 +30,7 @@ type Record struct {
 	Game       string            `json:"game"`
 	Version    string            `json:"version"` // of the game's rules and cards
 	Options    map[string]string `json:"options"`
+	Decks      []engine.Deck     `json:"decks,omitempty"`
 	Seats      []Player          `json:"seats"`
 	Commitment string            `json:"commitment"`           // SHA-256 of the seed in hex, shown before the first choice
 	Seed       string            `json:"seed,omitempty"`       // in hex; missing while the match goes on
@@ -87,7 +88,7 @@ func (m *Match) Record(reveal bool) (*Record, error) {
 	commitment := m.config.Setup.Commitment()
 	r := &Record{
 		Cantina: Format, Game: m.Game().ID, Version: m.Game().Version,
-		Options: m.config.Setup.Options, Seats: m.config.Players,
+		Options: m.config.Setup.Options, Decks: m.config.Setup.Decks, Seats: m.config.Players,
 		Commitment: hex.EncodeToString(commitment[:]), TakeBacks: m.takeBacks, Blocks: []Block{},
 	}
 	if reveal || m.Over() {

@@ -37,7 +37,7 @@ func (r *Record) Config() (Config, error) {
 	if err != nil {
 		return Config{}, fmt.Errorf("match record: %w", err)
 	}
-	c := Config{Game: g, Setup: engine.Setup{Options: allOptions(g, r.Options)}, Players: r.Seats}
+	c := Config{Game: g, Setup: engine.Setup{Options: allOptions(g, r.Options), Decks: r.Decks}, Players: r.Seats}
 	seed, _ := hex.DecodeString(r.Seed) // check has seen that it is 64 hex digits
 	copy(c.Setup.Seed[:], seed)
 	if sum := c.Setup.Commitment(); hex.EncodeToString(sum[:]) != r.Commitment {

@@ -39,7 +39,7 @@ type Match struct {
 	ID      string
 	Game    string
 	Version string // of the game
-	Options map[string]string
+	Setup   []byte // how it begins, as JSON in the server's form
 	Seed    [32]byte
 	Players []Player // one a seat
 	Begun   time.Time
@@ -131,16 +131,12 @@ func (s *Store) Close() error { return s.db.Close() }
 
 // Create adds a match without entries.
 func (s *Store) Create(ctx context.Context, m Match) error {
-	options, err := json.Marshal(m.Options)
-	if err != nil {
-		return err
-	}
 	players, err := json.Marshal(m.Players)
 	if err != nil {
 		return err
 	}
-	_, err = s.db.ExecContext(ctx, `INSERT INTO matches (id, game, version, options, seed, players, begun) VALUES (?, ?, ?, ?, ?, ?, ?)`,
-		m.ID, m.Game, m.Version, string(options), m.Seed[:], string(players), m.Begun.UnixMilli())
+	_, err = s.db.ExecContext(ctx, `INSERT INTO matches (id, game, version, setup, seed, players, begun) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+		m.ID, m.Game, m.Version, string(m.Setup), m.Seed[:], string(players), m.Begun.UnixMilli())
 	return err
 }
 
@@ -158,11 +154,11 @@ func (s *Store) Append(ctx context.Context, match string, seq int, e Entry) erro
 // Match returns how a match was set up, or ErrNotFound.
 func (s *Store) Match(ctx context.Context, id string) (Match, error) {
 	m := Match{ID: id}
-	var options, players string
+	var players string
 	var seed []byte
 	var begun int64
-	err := s.db.QueryRowContext(ctx, `SELECT game, version, options, seed, players, begun FROM matches WHERE id = ?`, id).
-		Scan(&m.Game, &m.Version, &options, &seed, &players, &begun)
+	err := s.db.QueryRowContext(ctx, `SELECT game, version, setup, seed, players, begun FROM matches WHERE id = ?`, id).
+		Scan(&m.Game, &m.Version, &m.Setup, &seed, &players, &begun)
 	if errors.Is(err, sql.ErrNoRows) {
 		return m, ErrNotFound
 	}
@@ -174,7 +170,7 @@ func (s *Store) Match(ctx context.Context, id string) (Match, error) {
 	}
 	copy(m.Seed[:], seed)
 	m.Begun = time.UnixMilli(begun)
-	if err := errors.Join(json.Unmarshal([]byte(options), &m.Options), json.Unmarshal([]byte(players), &m.Players)); err != nil {
+	if err := json.Unmarshal([]byte(players), &m.Players); err != nil {
 		return m, fmt.Errorf("match %s: %w", id, err)
 	}
 	return m, nil

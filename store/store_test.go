@@ -28,7 +28,7 @@ func open(t *testing.T, dir string) *store.Store {
 
 func sample() store.Match {
 	return store.Match{
-		ID: "m1", Game: "deckbuilding", Version: "1", Options: map[string]string{"bases": "full"}, Seed: [32]byte{1, 2, 3},
+		ID: "m1", Game: "deckbuilding", Version: "1", Setup: []byte(`{"options":{"bases":"full"}}`), Seed: [32]byte{1, 2, 3},
 		Players: []store.Player{{Name: "you", Token: []byte("hash")}, {Bot: "greedy"}}, Begun: time.UnixMilli(1700000000123),
 	}
 }

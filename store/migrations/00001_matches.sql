@@ -1,11 +1,11 @@
 -- +goose Up
 
--- A match as it was set up. options and players are JSON; times are Unix milliseconds.
+-- A match as it was set up. setup and players are JSON; times are Unix milliseconds.
 CREATE TABLE matches (
 	id      TEXT PRIMARY KEY,
 	game    TEXT NOT NULL,
 	version TEXT NOT NULL,
-	options TEXT NOT NULL,
+	setup   TEXT NOT NULL,
 	seed    BLOB NOT NULL,
 	players TEXT NOT NULL,
 	begun   INTEGER NOT NULL
