@@ -58,9 +58,11 @@ func infoOfCard(g *engine.Game, d *engine.Def) cardInfo {
 func cardText(g *engine.Game, d *engine.Def) []string {
 	out := []string{}
 	for i := range d.Abilities {
-		if t := g.Words.Ability(g, &d.Abilities[i]); t != "" {
-			out = append(out, t)
+		t := g.Words.Ability(g, &d.Abilities[i])
+		if d.Abilities[i].Kind == engine.Reward {
+			t = "Reward: " + t
 		}
+		out = append(out, t)
 	}
 	return out
 }

@@ -2,7 +2,7 @@ package main
 
 import (
 	"fmt"
-	"regexp"
+	"slices"
 
 	"cantina/engine"
 )
@@ -18,7 +18,7 @@ func (c cardsCmd) coverage(e *env, g *engine.Game) error {
 	if err != nil {
 		return err
 	}
-	scenarios, err := src.scenarios()
+	scenarios, err := src.scenarios(g)
 	if err != nil {
 		return err
 	}
@@ -31,8 +31,12 @@ func (c cardsCmd) coverage(e *env, g *engine.Game) error {
 	}{Game: g.ID, Designs: len(g.Defs), Missing: []string{}}
 	for i := range g.Defs {
 		d := &g.Defs[i]
-		// A hyphen is no word boundary here: at-at is not in at-at-walker.
-		in := citing(scenarios, regexp.MustCompile(`(^|[^a-z0-9-])`+regexp.QuoteMeta(d.ID)+`($|[^a-z0-9-])`))
+		in := []string{}
+		for _, s := range scenarios {
+			if slices.Contains(s.cards, d.ID) {
+				in = append(in, s.file)
+			}
+		}
 		if len(in) > 0 {
 			out.Covered++
 		} else {

@@ -39,8 +39,14 @@ func (e *env) json(v any) error {
 
 // terminal reports whether a stream is a terminal that understands more than lines of text.
 func terminal(stream any) bool {
+	return os.Getenv("TERM") != "dumb" && os.Getenv("TERM") != "" && charDevice(stream)
+}
+
+// charDevice reports whether somebody sits at the other end of a stream, as far as the system tells:
+// /dev/null passes for a terminal too, which does no harm.
+func charDevice(stream any) bool {
 	f, ok := stream.(*os.File)
-	if !ok || os.Getenv("TERM") == "dumb" || os.Getenv("TERM") == "" {
+	if !ok {
 		return false
 	}
 	st, err := f.Stat()

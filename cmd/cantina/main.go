@@ -37,6 +37,7 @@ type cli struct {
 	Play    playCmd    `cmd:"" help:"Play a whole game in the terminal against a bot."`
 	Sim     simCmd     `cmd:"" help:"Play many matches between two bots and count who wins."`
 	Bench   benchCmd   `cmd:"" help:"Measure how fast a game runs on this machine."`
+	Replay  replayCmd  `cmd:"" help:"Step through a saved match."`
 	Verify  verifyCmd  `cmd:"" help:"Play a saved match again and check that it says the truth."`
 	Cards   cardsCmd   `cmd:"" help:"Show cards and their texts; check them against the tests."`
 	Rules   rulesCmd   `cmd:"" help:"Show the numbered rules; check them against the tests."`

@@ -11,7 +11,7 @@ import (
 
 // printOptions lists the options of a decision, numbered from 1, grouped by what they do.
 func printOptions(e *env, g *engine.Game, ask *engine.AskView) {
-	e.printf("%s [%s]\n", wrap(ask.Prompt, ""), ask.Rule)
+	e.printf("%s\n", wrap(ask.Prompt+" ["+ask.Rule+"]", ""))
 	verbs := map[string]bool{}
 	for _, o := range ask.Options {
 		verbs[verbName(g, o.Verb)] = true

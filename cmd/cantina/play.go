@@ -60,7 +60,7 @@ func (c playCmd) Run(e *env) error {
 			return usageError{err.Error()}
 		}
 	}
-	e.printf("%s. You are %s. Type help for what you can type.\n", m.Game().Name, m.Game().SeatName(s.me))
+	e.printf("%s\nYou are %s. Type help for what you can type.\n", m.Game().Name, m.Game().SeatName(s.me))
 	e.printf("%s\n", wrap(fmt.Sprintf("The shuffles follow from a seed with the SHA-256 %s. A saved match tells the seed, and cantina verify checks it.", r.Commitment), ""))
 	return s.play()
 }
@@ -179,15 +179,19 @@ func (e *env) lines() <-chan string {
 	return out
 }
 
-// ask prints a prompt and waits for a line; ok is false at the end of the input or of the program.
+// ask prints a prompt and waits for a line; ok is false at the end of the input or of the program. A
+// line that nobody typed here is repeated, so that the output reads like a conversation.
 func (e *env) ask(lines <-chan string) (line string, ok bool) {
 	e.printf("> ")
 	select {
 	case line, ok = <-lines:
 	case <-e.ctx.Done():
 	}
-	if !ok {
+	switch {
+	case !ok:
 		e.printf("\n")
+	case !charDevice(e.in):
+		e.printf("%s\n", line)
 	}
 	return line, ok
 }
@@ -238,7 +242,7 @@ func (s *session) prompt() {
 func (s *session) options(pos *engine.Position) {
 	s.e.printf("\n")
 	if vars := numbers(pos.Seats[s.me].Vars); vars != "" {
-		s.e.printf("You have: %s. ", vars)
+		s.e.printf("You have: %s\n", vars)
 	}
 	printOptions(s.e, s.m.Game(), pos.Decision)
 }
@@ -266,12 +270,8 @@ func (s *session) stands() string {
 
 // sentence makes an error text a sentence.
 func sentence(s string) string {
-	if s == "" {
-		return s
-	}
-	s = strings.ToUpper(s[:1]) + s[1:]
 	if !strings.HasSuffix(s, ".") {
 		s += "."
 	}
-	return s
+	return sentenceCase(s)
 }

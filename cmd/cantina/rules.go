@@ -3,7 +3,6 @@ package main
 import (
 	"fmt"
 	"maps"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -106,7 +105,7 @@ func (c rulesCmd) coverage(e *env, g *engine.Game) error {
 	if err != nil {
 		return err
 	}
-	scenarios, err := src.scenarios()
+	scenarios, err := src.scenarios(g)
 	if err != nil {
 		return err
 	}
@@ -118,7 +117,14 @@ func (c rulesCmd) coverage(e *env, g *engine.Game) error {
 	if err != nil {
 		return err
 	}
-	all := append(scenarios, tests...)
+	by := map[string][]string{}
+	for _, c := range append(scenarios, tests...) {
+		for _, id := range c.rules {
+			if !slices.Contains(by[id], c.file) {
+				by[id] = append(by[id], c.file)
+			}
+		}
+	}
 	out := struct {
 		Game    string     `json:"game"`
 		Rules   int        `json:"rules"`
@@ -129,8 +135,7 @@ func (c rulesCmd) coverage(e *env, g *engine.Game) error {
 		Each    []ruleInfo `json:"each"`
 	}{Game: g.ID, Rules: len(g.Rules.Rules), Missing: []string{}, Wrong: []string{}}
 	for _, r := range g.Rules.Rules {
-		info := ruleInfo{ID: r.ID, Source: r.Source, Section: r.Section, Text: r.Text, Reason: reasons[r.ID]}
-		info.Cited = citing(all, regexp.MustCompile(`\b`+r.ID+`\b`))
+		info := ruleInfo{ID: r.ID, Source: r.Source, Section: r.Section, Text: r.Text, Reason: reasons[r.ID], Cited: by[r.ID]}
 		switch {
 		case len(info.Cited) > 0:
 			out.Cited++

@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"cantina/engine"
+	"cantina/engine/scenario"
 )
 
 // The coverage reports read the tests of a game, so they need the source tree.
@@ -34,43 +35,61 @@ func findSource(g *engine.Game) (source, error) {
 	}
 }
 
-// text is a file that may cite rules and cards.
-type text struct{ name, body string }
-
-// scenarios returns the scenario files of the game.
-func (s source) scenarios() ([]text, error) {
-	return s.texts(filepath.Join(s.dir, "testdata", "scenarios"), ".txt")
+// cites are the ids that a test file is about.
+type cites struct {
+	file         string
+	rules, cards []string
 }
 
-// goTests returns the Go tests of the game.
-func (s source) goTests() ([]text, error) { return s.texts(s.dir, "_test.go") }
+// scenarios returns what the scenarios of the game are about. The error of one that cannot be read
+// names its file and line.
+func (s source) scenarios(g *engine.Game) ([]cites, error) {
+	var out []cites
+	err := s.walk(filepath.Join(s.dir, "testdata", "scenarios"), ".txt", func(name string, body []byte) error {
+		f, err := scenario.Parse(name, body)
+		if err != nil {
+			return err
+		}
+		c := f.Cites(g)
+		out = append(out, cites{name, c.Rules, c.Cards})
+		return nil
+	})
+	return out, err
+}
 
-func (s source) texts(dir, suffix string) ([]text, error) {
-	var out []text
+var ruleID = regexp.MustCompile(`\b[A-Z]{2,}-[0-9]+\b`)
+
+// goTests returns the rules that the Go tests of the game name.
+func (s source) goTests() ([]cites, error) {
+	var out []cites
+	err := s.walk(s.dir, "_test.go", func(name string, body []byte) error {
+		out = append(out, cites{file: name, rules: ruleID.FindAllString(string(body), -1)})
+		return nil
+	})
+	return out, err
+}
+
+// walk visits the files of a folder by name, with their path in the source tree. A folder that is
+// not there is empty: a game may have no scenarios yet.
+func (s source) walk(dir, suffix string, visit func(name string, body []byte) error) error {
 	err := filepath.WalkDir(filepath.Join(s.root, dir), func(path string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() || !strings.HasSuffix(path, suffix) {
 			return err
 		}
+		name, err := filepath.Rel(s.root, path)
+		if err != nil {
+			return err
+		}
 		b, err := os.ReadFile(path)
-		name, _ := filepath.Rel(s.root, path)
-		out = append(out, text{filepath.ToSlash(name), string(b)})
-		return err
+		if err != nil {
+			return err
+		}
+		return visit(filepath.ToSlash(name), b)
 	})
 	if errors.Is(err, fs.ErrNotExist) {
-		err = nil // a game without scenarios yet
+		return nil
 	}
-	return out, err
-}
-
-// citing returns the names of the texts in which the pattern occurs.
-func citing(texts []text, pattern *regexp.Regexp) []string {
-	var out []string
-	for _, t := range texts {
-		if pattern.MatchString(t.body) {
-			out = append(out, t.name)
-		}
-	}
-	return out
+	return err
 }
 
 // reasons reads the game's list of what no test cites: an id and the reason, one a line; # begins a

@@ -76,3 +76,11 @@ func matches(text string, words []string) bool {
 	}
 	return true
 }
+
+// sentenceCase begins a text with a capital letter.
+func sentenceCase(s string) string {
+	if s == "" {
+		return s
+	}
+	return strings.ToUpper(s[:1]) + s[1:]
+}
