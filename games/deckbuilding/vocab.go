@@ -183,7 +183,7 @@ const (
 )
 
 var prompts = []engine.PromptSpec{
-	engine.PromptTrigger:  {ID: "trigger", Text: "Which of these abilities do you resolve next?", Rule: "DBG-095"},
+	engine.PromptTrigger:  {ID: "trigger", Text: "Abilities have triggered: which one is resolved next?", Rule: "DBG-095"},
 	engine.PromptPick:     {ID: "choose", Text: "{src}: {effect}.{picked}", Rule: "DBG-155"},
 	engine.PromptMode:     {ID: "mode", Text: "{src}: choose one.", Rule: "DBG-162"},
 	engine.PromptWhoFirst: {ID: "first", Text: "Whose abilities come first?", Rule: "DBG-095"},
@@ -191,7 +191,7 @@ var prompts = []engine.PromptSpec{
 	promptBase:            {ID: "base", Text: "{Your} base was destroyed: choose a new one.", Rule: "DBG-072"},
 	promptBaseDeck:        {ID: "base-deck", Text: "Choose the bases for {your} base deck.", Rule: "DBG-035"},
 	promptPlace:           {ID: "place", Text: "Where does the purchased {src} go?", Rule: "DBG-135"},
-	promptShip:            {ID: "assign", Text: "Divide {r0} damage: how much of it does {src} take?", Rule: "DBG-221"},
+	promptShip:            {ID: "assign", Text: "Divide {r0} damage: how much does {src} take?", Rule: "DBG-221"},
 	promptReward:          {ID: "reward", Text: "{src} is defeated: take its reward?", Rule: "DBG-246"},
 }
 

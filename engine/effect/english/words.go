@@ -27,6 +27,14 @@ func (w Words) self(g *engine.Game, a *engine.Ability) string {
 	return "this card"
 }
 
+// purpose tells somebody who pays what the cost is for.
+func (s *Scribe) purpose(r engine.Reading) string {
+	if do := s.list(r.In.Do, order); len(do) == 1 && r.Viewer == r.You {
+		return ", to " + do[0]
+	}
+	return ""
+}
+
 // Effect returns what an effect does, for somebody who reads it while the ability runs: it calls the
 // players by name, and the reader "you".
 func (w Words) Effect(g *engine.Game, e engine.Effect, r engine.Reading) string {
@@ -42,10 +50,11 @@ func (w Words) Effect(g *engine.Game, e engine.Effect, r engine.Reading) string 
 		}
 	}
 	if r.In != nil {
-		for _, list := range [][]engine.Effect{r.In.Cost, r.In.Do} {
-			if text, ok := s.from(list, e); ok {
-				return text
-			}
+		if text, ok := s.from(r.In.Cost, e); ok {
+			return text + s.purpose(r)
+		}
+		if text, ok := s.from(r.In.Do, e); ok {
+			return text
 		}
 	}
 	return s.list([]engine.Effect{e}, order)[0]
