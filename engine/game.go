@@ -239,7 +239,7 @@ func EngineProcs() []Proc {
 // EngineVerbs are the verbs that every game's table begins with.
 func EngineVerbs() []VerbSpec {
 	return []VerbSpec{
-		{ID: "trigger", Name: "resolve", Text: "Use {A}: {ability}", Log: "{Seat} uses {A}.", Args: "a"},
+		{ID: "trigger", Name: "resolve", Text: "Use {A}: {ability}", Args: "a"},
 		{ID: "decline", Name: "decline", Text: "Decline", Log: "{Seat} declines.", Tone: "decline"},
 		{ID: "done", Name: "done", Text: "Done", Tone: "done"},
 		{ID: "choose", Name: "choose", Text: "Choose {A}", Args: "a"},
