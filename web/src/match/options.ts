@@ -40,7 +40,7 @@ export function barOptions(decision: Decision | undefined): Option[] {
   const options = decision?.options ?? []
   const cards = new Set(options.flatMap(subjects))
   const single = decision?.kind !== 'action' && cards.size === 1
-  return options.filter((option) => option.to === undefined && (single || option.card === undefined))
+  return options.filter((option) => single || (option.to === undefined && option.card === undefined))
 }
 
 /** The cards to choose from that do not lie open on the board, one of equal ones; a board says which zones are open. */
@@ -116,6 +116,6 @@ const face = ({ counters, attrs, down, target }: CardView) => JSON.stringify([co
 export function shortLabels(labels: string[]): string[] {
   const split = labels.map((label) => /^([+-]?\d+)\s+(.+)$/.exec(label))
   const rest = split[0]?.[2]
-  if (labels.length < 3 || rest === undefined || split.some((parts) => parts?.[2] !== rest)) return labels
+  if (labels.length < 2 || rest === undefined || split.some((parts) => parts?.[2] !== rest)) return labels
   return split.map((parts) => parts![1]!)
 }

@@ -253,8 +253,8 @@ export const summary = {
   cards: 140,
   rules: 292,
   seats: [
-    { name: 'empire', text: 'Bounty hunting, large ships, the dark side. Takes the first turn.' },
-    { name: 'rebel', text: 'Sabotage, the Force at the start, nimble units.' },
+    { name: 'the Empire', text: 'Bounty hunting, large ships, the dark side. Takes the first turn.' },
+    { name: 'the Rebels', text: 'Sabotage, the Force at the start, nimble units.' },
   ],
   bots: [
     { id: 'random', name: 'Random', text: 'Plays any legal move.' },
