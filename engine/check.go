@@ -96,7 +96,7 @@ func (t *Table) checkRunning() error {
 		return fmt.Errorf("nobody has anything to choose, and the match is not over")
 	}
 	for _, o := range t.Options {
-		if int(o.Verb) >= len(g.Verbs) || !t.cardOK(o.A) || !t.cardOK(o.B) {
+		if int(o.Verb) >= len(g.Verbs) || !t.cardOK(o.B) || g.Verbs[o.Verb].Die && int(o.A) >= len(t.Dice) || !g.Verbs[o.Verb].Die && !t.cardOK(o.A) {
 			return fmt.Errorf("an option refers to something that does not exist")
 		}
 	}

@@ -1,5 +1,7 @@
 package engine
 
+import "strconv"
+
 // SymbolID is a symbol on a die's face; symbol 0 is the blank.
 type SymbolID uint8
 
@@ -46,15 +48,33 @@ func (t *Table) SetSide(d DieID, side int, kind EventKind) {
 	t.Emit(Event{Kind: kind, Seat: die.Owner, Card: die.Card, Other: CardID(d), N: int32(side)})
 }
 
-// PutDie moves a die to a place; on a card or in a pool it belongs to that card.
+// PutDie moves a die to a place; on a card or in a pool it belongs to that card. Its side is kept, so
+// that an effect can still read what a removed die showed.
 func (t *Table) PutDie(d DieID, card CardID, p DiePlace) {
 	die := &t.Dice[d]
 	if die.Card == card && die.Place == p {
 		return
 	}
 	die.Card, die.Place = card, p
-	if p != DieInPool {
-		die.Side = 0
-	}
 	t.Emit(Event{Kind: EvMoveDie, Seat: die.Owner, Card: card, Other: CardID(d), N: int32(p)})
+}
+
+// FaceText writes a face in letters, as "+2 melee, costs 1".
+func (g *Game) FaceText(f Face) string {
+	if f.Symbol == 0 {
+		return g.Symbols[0]
+	}
+	s := g.Symbols[f.Symbol]
+	if f.X {
+		s = "X " + s
+	} else if f.Value != 0 || f.Plus {
+		s = strconv.Itoa(int(f.Value)) + " " + s
+	}
+	if f.Plus {
+		s = "+" + s
+	}
+	if f.Cost > 0 {
+		s += ", costs " + strconv.Itoa(int(f.Cost))
+	}
+	return s
 }

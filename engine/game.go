@@ -29,7 +29,7 @@ type Game struct {
 	Actions  []*Action
 	Defs     []Def
 	Symbols  []string  // on dice; the first is the blank
-	Dice     []DieKind // every kind of die
+	Dice     []DieKind // every kind of die; Build makes them from the definitions
 	Order    TriggerOrder
 	// FirstChooser, with OrderQueue, is the player who decides whose simultaneous abilities come first.
 	FirstChooser func(t *Table) Seat
@@ -42,6 +42,9 @@ type Game struct {
 	Start func(t *Table, options map[string]string) error
 	// Resume makes a seat begin its actions in a position that was set up by hand.
 	Resume func(t *Table, seat Seat)
+	// Bring, in games whose players bring their cards, makes a card that a seat has brought (with
+	// so many dice, 0 for the usual number) and puts it where the setup wants it.
+	Bring func(t *Table, d DefID, seat Seat, dice int) CardID
 	// Moved, if set, is called after every Move, and for both cards after a Swap: what the game
 	// does when a card leaves or reaches a zone.
 	Moved func(t *Table, c CardID, from, to ZoneID, swapped bool)
@@ -145,6 +148,7 @@ type VerbSpec struct {
 	Log      string
 	Args     string
 	Tone     string // "end", "done", "decline" or empty
+	Die      bool   // operand A is a die, not a card
 }
 
 // PromptSpec declares why a decision is asked. Menu marks the main menu of a turn.
@@ -185,9 +189,13 @@ type Def struct {
 	Unique    bool
 	Figures   [8]int16
 	Copies    int
-	Back      uint8 // cards with equal backs cannot be told apart face down
+	Back      uint8  // cards with equal backs cannot be told apart face down
+	Code      string // the card's number in catalogues, if any
+	Subtitle  string
+	Faces     []Face // the six faces of its die; none without a die
 	Abilities []Ability
 
+	die        int // index of its kind of die, or -1
 	first      AbilityID
 	traitMask  uint64
 	eventMask  uint64
@@ -250,6 +258,7 @@ func EngineVerbs() []VerbSpec {
 
 // Build computes the indexes. It returns an error that names the card and what is wrong with it.
 func (g *Game) Build() error {
+	g.Dice = nil
 	g.index = index{defByID: make(map[string]DefID, len(g.Defs))}
 	if len(g.Seats) < 2 || len(g.Seats) > MaxSeats {
 		return fmt.Errorf("%s: a game has 2 to %d seats, not %d", g.ID, MaxSeats, len(g.Seats))
@@ -322,6 +331,9 @@ func (g *Game) buildDef(id DefID) error {
 	for _, t := range d.Traits {
 		d.traitMask |= 1 << t
 	}
+	if err := g.buildDie(d); err != nil {
+		return err
+	}
 	d.first = AbilityID(len(g.abilities))
 	for i := range d.Abilities {
 		a := &d.Abilities[i]
@@ -356,6 +368,23 @@ func (g *Game) buildDef(id DefID) error {
 	g.staticMask |= d.staticMask
 	return nil
 }
+
+// buildDie makes the die of a definition a kind of die.
+func (g *Game) buildDie(d *Def) error {
+	d.die = -1
+	switch len(d.Faces) {
+	case 0:
+		return nil
+	case 6:
+		d.die = len(g.Dice)
+		g.Dice = append(g.Dice, DieKind{ID: d.ID, Faces: [6]Face(d.Faces)})
+		return nil
+	}
+	return fmt.Errorf("a die has 6 faces, not %d", len(d.Faces))
+}
+
+// Die returns the index of the kind of die of a definition, or -1.
+func (d *Def) Die() int { return d.die }
 
 // number gives an effect and its sub-effects consecutive procedure numbers, parents first, so that
 // a running node finds its children by arithmetic.

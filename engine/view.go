@@ -42,6 +42,7 @@ type Position struct {
 	Vars     Numbers      `json:"vars,omitempty"`
 	Seats    []SeatView   `json:"seats"`
 	Zones    []ZoneView   `json:"zones"`
+	Dice     []DieView    `json:"dice,omitempty"`
 	Decision *AskView     `json:"decision,omitempty"`
 	Over     *OutcomeView `json:"over,omitempty"`
 }
@@ -93,6 +94,7 @@ type OptionView struct {
 	Label string   `json:"label"`
 	Card  *uint16  `json:"card,omitempty"`
 	To    *uint16  `json:"to,omitempty"`
+	Die   *DieID   `json:"die,omitempty"`
 	N     int16    `json:"n,omitempty"`
 	Tone  string   `json:"tone,omitempty"`
 	Alike []uint16 `json:"alike,omitempty"`
@@ -172,12 +174,46 @@ func (v View) Position() *Position {
 	for z := range t.Zones {
 		p.Zones = append(p.Zones, v.zone(ZoneID(z)))
 	}
+	for d := range t.Dice {
+		if die := &t.Dice[d]; die.Place == DieOnCard || die.Place == DieInPool || die.Owner == v.Seat && die.Place == DieAside {
+			p.Dice = append(p.Dice, v.die(DieID(d)))
+		}
+	}
 	if t.Over.Ended {
 		p.Over = t.outcome()
 	} else {
 		p.Decision = v.ask()
 	}
 	return p
+}
+
+// DieView is a die: on a card, in a pool, or set aside (then only its owner sees it). Side is the face
+// that a die in a pool shows, Faces what all six say.
+type DieView struct {
+	Die   DieID     `json:"d"`
+	Of    string    `json:"of"`
+	Seat  Seat      `json:"seat"`
+	Card  *uint16   `json:"card,omitempty"`
+	Place string    `json:"place"`
+	Side  int       `json:"side"`
+	Faces [6]string `json:"faces"`
+}
+
+func (v View) die(d DieID) DieView {
+	t := v.t
+	die := &t.Dice[d]
+	kind := &t.Game.Dice[die.Kind]
+	out := DieView{Die: d, Of: kind.ID, Seat: die.Owner, Card: v.handle(die.Card), Place: "aside"}
+	switch die.Place {
+	case DieOnCard:
+		out.Place = "card"
+	case DieInPool:
+		out.Place, out.Side = "pool", int(die.Side)
+	}
+	for i, f := range kind.Faces {
+		out.Faces[i] = t.Game.FaceText(f)
+	}
+	return out
 }
 
 // knows reports whether the viewer knows which card it is. A spectator knows what all know.
@@ -249,9 +285,15 @@ func (v View) ask() *AskView {
 	for i, o := range t.Options {
 		verb := t.Game.Verbs[o.Verb]
 		out.Options = append(out.Options, OptionView{
-			Index: i, Verb: verb.ID, Label: t.Label(o), Card: v.handle(o.A), To: v.handle(o.B), N: o.N, Tone: verb.Tone,
-			Alike: v.alike(o.A),
+			Index: i, Verb: verb.ID, Label: t.Label(o), To: v.handle(o.B), N: o.N, Tone: verb.Tone,
 		})
+		last := &out.Options[i]
+		if verb.Die {
+			d := DieID(o.A)
+			last.Die = &d
+			continue
+		}
+		last.Card, last.Alike = v.handle(o.A), v.alike(o.A)
 	}
 	return out
 }

@@ -3,7 +3,9 @@ package effect
 import "cantina/engine"
 
 // Seq carries out effects one after the other, each as far as possible.
-type Seq struct{ Do []engine.Effect }
+type Seq struct {
+	Do []engine.Effect `json:"steps"` // "do" already says what an effect is
+}
 
 // Parts implements engine.Node.
 func (e Seq) Parts() []engine.Node { return effects(e.Do) }
@@ -121,6 +123,42 @@ func (e OneOf) Step(c engine.Ctx, f *engine.Frame) {
 		if c.Run(next, f) {
 			c.T.Return()
 		}
+	default:
+		c.T.Return()
+	}
+}
+
+// May lets a player carry out effects or not, if they would change anything.
+type May struct {
+	By Who
+	Do []engine.Effect `json:"steps"`
+}
+
+// Parts implements engine.Node.
+func (e May) Parts() []engine.Node { return effects(e.Do) }
+
+// Can implements engine.Effect.
+func (e May) Can(c engine.Ctx) bool { return anyCan(c, e.Do) }
+
+// Asks implements engine.Asks.
+func (e May) Asks(engine.Ctx) bool { return e.By == You }
+
+// Mode implements engine.Modes.
+func (e May) Mode(int) engine.Effect { return Seq{Do: e.Do} }
+
+// Step implements engine.Effect. R[1] is 1 once the player has said yes.
+func (e May) Step(c engine.Ctx, f *engine.Frame) {
+	switch {
+	case f.R[1] == 1:
+		runList(c, f, len(e.Do))
+	case f.PC == 0 && e.Can(c):
+		f.PC = 1
+		c.Ask(e.By.Seat(c, c.Src), engine.PromptMode, 0)
+		c.T.Offer(engine.VerbMode, engine.NoCard, engine.NoCard, 0)
+		c.T.Offer(engine.VerbDecline, engine.NoCard, engine.NoCard, 0)
+	case f.PC == 1 && c.T.Answer.Verb == engine.VerbMode:
+		c.Started()
+		f.PC, f.R[0], f.R[1] = 0, int32(f.Proc)+1, 1
 	default:
 		c.T.Return()
 	}
