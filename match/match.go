@@ -157,3 +157,6 @@ func (m *Match) ToMove() (seat engine.Seat, bot string) {
 	s := m.table.Ask.Seat
 	return s, m.config.Players[s].Bot
 }
+
+// Seed returns the seed of the match. It tells every hidden card.
+func (m *Match) Seed() []byte { return m.config.Setup.Seed[:] }
