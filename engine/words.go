@@ -223,11 +223,6 @@ func (t *Table) LogRun(events []Logged, viewer Seat) (line string, n int) {
 	for n < len(events) && sameLine(l, events[n]) {
 		n++
 	}
-	// A choice is noted before it has any effect: playing a card shows it at once, and the line of the
-	// choice may name it to those who know it in the event that follows.
-	if l.Kind == EvChoice && len(events) > 1 && events[1].Card == l.Card {
-		l.Seen |= events[1].Seen
-	}
 	if n > 1 {
 		return t.Game.Words.Events(t, events[:n], viewer), n
 	}

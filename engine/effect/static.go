@@ -36,7 +36,7 @@ func (m Modify) Applies(c engine.Ctx, id engine.CardID) bool {
 }
 
 // Change implements engine.Modifier.
-func (m Modify) Change(c engine.Ctx) int { return m.By.Of(c) }
+func (m Modify) Change(c engine.Ctx) int { return amount(c, m.By) }
 
 // Lasting starts a constant effect that outlives the ability. If Bound, it belongs to this card
 // and ends when the card leaves play.

@@ -13,13 +13,14 @@ const (
 	Owner // of the card concerned
 )
 
-// Seat returns the seat that is meant. card is the card concerned, for Owner.
+// Seat returns the seat that is meant. card is the card concerned, for Owner; a common card goes
+// where you say.
 func (w Who) Seat(c engine.Ctx, card engine.CardID) engine.Seat {
 	switch w {
 	case Opponent:
 		return c.Opponent()
 	case Owner:
-		if card != engine.NoCard {
+		if card != engine.NoCard && c.T.Cards[card].Owner != engine.Nobody {
 			return c.T.Cards[card].Owner
 		}
 	}

@@ -62,6 +62,9 @@ func (s *Scribe) list(do []engine.Effect, m mood) []string {
 		case effect.Seq:
 			text = And(s.list(e.Do, first))
 			last = Clause{}
+		case effect.May:
+			text = s.may(e)
+			last = Clause{}
 		default:
 			c, used := s.merged(do[i:])
 			i += used - 1
@@ -94,6 +97,20 @@ func (s *Scribe) ifElse(e effect.If, m mood) string {
 		text += "; otherwise " + strings.Join(s.list(e.Else, m), ", then ")
 	}
 	return text
+}
+
+// may words effects that a player can leave out.
+func (s *Scribe) may(e effect.May) string {
+	if e.By == effect.You || len(e.Do) == 0 {
+		return strings.Join(s.list(e.Do, allow), "; ")
+	}
+	if inside(e.Do[0]) == nil {
+		if c, used := s.merged(e.Do); c.Who == e.By && c.Subject == "" {
+			c.May = true
+			return And(append([]string{s.say(c, order)}, s.list(e.Do[used:], state)...))
+		}
+	}
+	return s.Person(e.By).Name + " may choose this: " + And(s.list(e.Do, state))
 }
 
 // together joins two clauses with the same doer and verb: "gain 3 resources and 2 Force".
@@ -189,6 +206,8 @@ func inside(e engine.Effect) [][]engine.Effect {
 	case effect.If:
 		return [][]engine.Effect{e.Then, e.Else}
 	case effect.Seq:
+		return [][]engine.Effect{e.Do}
+	case effect.May:
 		return [][]engine.Effect{e.Do}
 	case effect.OneOf:
 		var out [][]engine.Effect
