@@ -33,7 +33,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await myTurn(page)
     await play(page, 2)
     await page.locator('button.card.can').first().click()
-    await page.waitForTimeout(2300) // the outline of changed cards
     expect(await grave(page)).toEqual([])
   })
 }

@@ -54,11 +54,15 @@ export default async function setup(project: TestProject) {
         stdio: 'inherit',
         detached: true,
       })
-    : spawn('go', ['run', './cmd/cantina', 'serve', '--addr', `127.0.0.1:${port}`, '--data', data], {
-        cwd: '..',
-        stdio: 'inherit',
-        detached: true,
-      })
+    : spawn(
+        'go',
+        ['run', './cmd/cantina', 'serve', '--addr', `127.0.0.1:${port}`, '--data', data, '--bot-delay', '0s'],
+        {
+          cwd: '..',
+          stdio: 'inherit',
+          detached: true,
+        },
+      )
   const stop = async () => {
     try {
       if (server.pid) process.kill(-server.pid, 'SIGTERM')

@@ -184,7 +184,7 @@ export class Match {
 
   #pace(next: StateMessage): number {
     if (!this.view || next.client || document.visibilityState === 'hidden') return 0
-    const step = settings.pace === 'calm' ? 420 : 90
+    const step = settings.pace === 'calm' ? 320 : 60
     return motion(this.#queue.length > 12 ? step / 4 : step)
   }
 
