@@ -12,6 +12,8 @@ type cardsCmd struct {
 	Game     string   `arg:"" help:"The game, see cantina games."`
 	Words    []string `arg:"" optional:"" help:"Words to look for in the names, kinds and texts of the cards."`
 	Coverage bool     `help:"List for each design the scenarios that use it; fails if one has none."`
+	Check    string   `placeholder:"FILE" help:"Read a file of further cards; say what is wrong with it, or show their texts."`
+	Export   bool     `help:"Print the cards in the JSON form of such a file."`
 	JSON     bool     `help:"Print JSON."`
 }
 
@@ -20,7 +22,8 @@ func (cardsCmd) Help() string {
 	return `Examples:
 
   cantina cards deckbuilding bounty hunter
-  cantina cards deckbuilding --coverage`
+  cantina cards deckbuilding --coverage
+  cantina cards deckbuilding --check my-cards.json`
 }
 
 type cardInfo struct {
@@ -125,11 +128,23 @@ func (c cardsCmd) Run(e *env) error {
 	if err != nil {
 		return err
 	}
-	if c.Coverage {
-		if len(c.Words) > 0 {
-			return usage("--coverage is about all cards of the game; leave out %q", strings.Join(c.Words, " "))
+	many := 0
+	for _, on := range []bool{c.Coverage, c.Check != "", c.Export} {
+		if on {
+			many++
 		}
+	}
+	switch {
+	case many > 1:
+		return usage("choose one of --coverage, --check and --export")
+	case (c.Coverage || c.Check != "") && len(c.Words) > 0:
+		return usage("--coverage and --check take no words: leave out %q", strings.Join(c.Words, " "))
+	case c.Coverage:
 		return c.coverage(e, g)
+	case c.Check != "":
+		return c.check(e, g)
+	case c.Export:
+		return c.export(e, g)
 	}
 	found := findCards(g, c.Words)
 	if c.JSON {
@@ -142,7 +157,7 @@ func (c cardsCmd) Run(e *env) error {
 		return nil
 	}
 	if len(found) == 0 {
-		return fmt.Errorf("no card of %s has the words %q", g.ID, strings.Join(c.Words, " "))
+		return noCard(g, c.Words)
 	}
 	for i, card := range found {
 		if i > 0 {
@@ -151,4 +166,8 @@ func (c cardsCmd) Run(e *env) error {
 		card.print(e, g)
 	}
 	return nil
+}
+
+func noCard(g *engine.Game, words []string) error {
+	return fmt.Errorf("no card of %s has the words %q", g.ID, strings.Join(words, " "))
 }

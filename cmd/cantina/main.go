@@ -15,10 +15,13 @@ import (
 	"syscall"
 
 	"github.com/alecthomas/kong"
+
+	"cantina/server"
 )
 
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	context.AfterFunc(ctx, stop) // a second Ctrl-C ends it at once
 	code := run(ctx, os.Args[1:], os.Stdin, os.Stdout, os.Stderr)
 	stop()
 	os.Exit(code)
@@ -33,15 +36,17 @@ const (
 
 // cli is the command line; each command has a file of its own.
 type cli struct {
-	Games   gamesCmd   `cmd:"" help:"List the games: cards, rules, options and bots."`
-	Play    playCmd    `cmd:"" help:"Play a whole game in the terminal against a bot."`
-	Sim     simCmd     `cmd:"" help:"Play many matches between two bots and count who wins."`
-	Bench   benchCmd   `cmd:"" help:"Measure how fast a game runs on this machine."`
-	Replay  replayCmd  `cmd:"" help:"Step through a saved match."`
-	Verify  verifyCmd  `cmd:"" help:"Play a saved match again and check that it says the truth."`
-	Cards   cardsCmd   `cmd:"" help:"Show cards and their texts; check them against the tests."`
-	Rules   rulesCmd   `cmd:"" help:"Show the numbered rules; check them against the tests."`
-	Version versionCmd `cmd:"" help:"Print the version of the program and of each game."`
+	Serve    serveCmd    `cmd:"" default:"1" help:"Serve the page for a browser; what happens without a command."`
+	Games    gamesCmd    `cmd:"" help:"List the games: cards, rules, options and bots."`
+	Play     playCmd     `cmd:"" help:"Play a whole game in the terminal against a bot."`
+	Sim      simCmd      `cmd:"" help:"Play many matches between two bots and count who wins."`
+	Bench    benchCmd    `cmd:"" help:"Measure how fast a game runs on this machine."`
+	Replay   replayCmd   `cmd:"" help:"Step through a saved match."`
+	Verify   verifyCmd   `cmd:"" help:"Play a saved match again and check that it says the truth."`
+	Scenario scenarioCmd `cmd:"" help:"Play scenario files."`
+	Cards    cardsCmd    `cmd:"" help:"Show cards and their texts; check them against the tests."`
+	Rules    rulesCmd    `cmd:"" help:"Show the numbered rules; check them against the tests."`
+	Version  versionCmd  `cmd:"" help:"Print the version of the program and of each game."`
 }
 
 // run is the whole program: it returns the exit code and prints nothing elsewhere.
@@ -50,7 +55,8 @@ func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.
 	var c cli
 	helped := false
 	k, err := kong.New(
-		&c, kong.Name("cantina"), kong.Writers(stdout, stderr), kong.Bind(e), kong.Vars{"workers": strconv.Itoa(runtime.NumCPU())},
+		&c, kong.Name("cantina"), kong.Writers(stdout, stderr), kong.Bind(e),
+		kong.Vars{"workers": strconv.Itoa(runtime.NumCPU()), "botDelay": server.DefaultBotDelay.String()},
 		kong.Description("A table for two-player tabletop games that knows the rules."),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: width}),
 		kong.Exit(func(int) { helped = true }), kong.Help(help),

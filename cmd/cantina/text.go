@@ -1,12 +1,21 @@
 package main
 
 import (
+	"fmt"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 )
 
 func list(words []string) string { return strings.Join(words, ", ") }
+
+// count is a number with its noun: 1 card, 2 cards.
+func count(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return fmt.Sprintf("%d %ss", n, noun)
+}
 
 // wrap breaks a text into lines of at most width runes; all but the first begin with the indent.
 // The first line is thought to begin after as many runes.

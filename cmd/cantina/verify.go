@@ -59,7 +59,7 @@ func (c verifyCmd) Run(e *env) error {
 	if err != nil {
 		return err
 	}
-	e.printf("%s is right: %s, %d decisions", c.File, r.Game, len(r.Choices()))
+	e.printf("%s is right: %s, %s", c.File, r.Game, count(len(r.Choices()), "decision"))
 	if r.Outcome != nil {
 		e.printf("; %s", r.Outcome.Text)
 	}
