@@ -4,13 +4,12 @@ import "math/rand/v2"
 
 // Determinize re-deals everything that a seat does not know: it permutes, uniformly, which cards
 // lie in the places that the seat cannot see into, and replaces the random future. Cards are
-// exchanged only among places whose cards have the same owner and the same back. The seat's view
-// and options stay the same.
+// exchanged only among places whose cards have the same owner and the same back. The view and the
+// options of the seat stay the same. A spectator (Nobody) knows what every seat does.
 func (t *Table) Determinize(s Seat, rng *rand.PCG) {
-	bit := uint8(1) << s
 	ids := t.ids[:0]
 	for i := range t.Cards {
-		if t.Cards[i].Seen&bit == 0 {
+		if !t.Game.SeenBy(t.Cards[i].Seen, s) {
 			ids = append(ids, CardID(i))
 		}
 	}

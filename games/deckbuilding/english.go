@@ -31,6 +31,7 @@ var lexicon = english.Lexicon{
 	Self:    map[engine.TypeID]string{base: "this base"},
 	Moves: []english.MoveLine{
 		{From: Deck, To: Hand, Text: "{Seat} draws {cards}."},
+		{From: Hand, To: Play, Text: "{Seat} plays {cards}."}, // not the choice, which is made before the card is shown
 		{From: Discard, To: Hand, Text: "{Seat} takes {cards} from the discard pile into the hand."},
 		{From: Row, To: Hand, Text: "{Seat} takes {cards} from the galaxy row into the hand."},
 		{From: Transit, To: Hand, Text: "{cards} goes to {seat}'s hand."},

@@ -1,39 +1,55 @@
 package deckbuilding_test
 
 import (
-	"flag"
 	"fmt"
-	"os"
+	"reflect"
 	"strings"
 	"testing"
 
 	"cantina/engine"
+	"cantina/engine/enginetest"
 	"cantina/games/deckbuilding"
+	"cantina/internal/nodes"
 )
-
-var update = flag.Bool("update", false, "write testdata/cards.txt anew")
 
 // TestTexts compares the generated text of every card with the one that was reviewed.
 func TestTexts(t *testing.T) {
-	const file = "testdata/cards.txt"
-	got := cardTexts(deckbuilding.Game())
-	if *update {
-		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
-			t.Fatal(err)
+	enginetest.Golden(t, "testdata/cards.txt", cardTexts(deckbuilding.Game()))
+}
+
+// TestEveryNodeIsOnACard: so that the reviewed texts show the words of each, and its JSON form is known.
+func TestEveryNodeIsOnACard(t *testing.T) {
+	used := map[string]bool{}
+	for _, d := range deckbuilding.Game().Defs {
+		for _, a := range d.Abilities {
+			usedNodes(used, reflect.ValueOf(a))
 		}
 	}
-	want, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	gotLines, wantLines := strings.Split(got, "\n"), strings.Split(string(want), "\n")
-	for i := range min(len(gotLines), len(wantLines)) {
-		if gotLines[i] != wantLines[i] {
-			t.Fatalf("%s:%d: the text is\n\t%s\nand was reviewed as\n\t%s\nReview it and run go test -update.", file, i+1, gotLines[i], wantLines[i])
+	for _, name := range nodes.Types(t, ".") {
+		if !used["deckbuilding."+name] {
+			t.Errorf("no card uses the node %s", name)
 		}
 	}
-	if len(gotLines) != len(wantLines) {
-		t.Fatalf("%s has %d lines and the cards have %d", file, len(wantLines), len(gotLines))
+	if strings.Contains(cardTexts(deckbuilding.Game()), "⟨") {
+		t.Error("a node has no words")
+	}
+}
+
+func usedNodes(used map[string]bool, v reflect.Value) {
+	switch v.Kind() {
+	case reflect.Interface:
+		if !v.IsNil() {
+			used[v.Elem().Type().String()] = true
+			usedNodes(used, v.Elem())
+		}
+	case reflect.Slice:
+		for i := range v.Len() {
+			usedNodes(used, v.Index(i))
+		}
+	case reflect.Struct:
+		for i := range v.NumField() {
+			usedNodes(used, v.Field(i))
+		}
 	}
 }
 

@@ -214,7 +214,7 @@ const (
 )
 
 var verbs = append(engine.EngineVerbs(),
-	engine.VerbSpec{ID: "play", Name: "Play", Text: "Play {A}", Log: "{Seat} plays {A}.", Args: "a"},
+	engine.VerbSpec{ID: "play", Name: "Play", Text: "Play {A}", Args: "a"},
 	engine.VerbSpec{ID: "purchase", Name: "Purchase", Text: "Purchase {A} for {A.cost}", Args: "a"},
 	engine.VerbSpec{ID: "use", Name: "Use", Text: "Use {A}: {ability}", Args: "a"},
 	engine.VerbSpec{ID: "commit", Name: "Commit", Text: "Commit {A} to the attack on {B}", Log: "{Seat} commits {A} to the attack on {B}.", Args: "ab"},

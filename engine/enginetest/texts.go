@@ -1,0 +1,84 @@
+package enginetest
+
+import (
+	"strings"
+	"testing"
+
+	"cantina/engine"
+)
+
+// texts checks what players read: prompts, labels and refusals are filled in, and every refusal has a
+// rule of the rulebook.
+func (s *suite) texts(t *testing.T) {
+	t.Parallel()
+	table := &engine.Table{Game: s.g}
+	for no := range s.few() {
+		m := s.begin(t, table, no)
+		s.play(t, m, func(int) {
+			if m.made > s.far {
+				return
+			}
+			s.labels(t, m)
+			if (m.made+no)%every == 0 {
+				for seat := range table.Seats {
+					s.refusals(t, m, seat)
+				}
+			}
+		})
+	}
+}
+
+func (s *suite) labels(t *testing.T, m *match) {
+	t.Helper()
+	for seat := engine.Nobody; seat < m.t.Seats; seat++ {
+		if p := m.t.PromptText(seat); p == "" || brace(p) {
+			t.Fatalf("%s: the prompt for %s reads %q", m, s.name(seat), p)
+		}
+	}
+	labels := map[string]engine.Option{}
+	for _, o := range m.t.Options {
+		l := m.t.Label(o)
+		if l == "" || brace(l) {
+			t.Fatalf("%s: an option of %s reads %q", m, s.g.Verbs[o.Verb].ID, l)
+		}
+		labels[l] = o
+	}
+}
+
+// refusals checks what a seat is told about every card that it knows.
+func (s *suite) refusals(t *testing.T, m *match, seat engine.Seat) {
+	t.Helper()
+	v := m.t.View(seat)
+	for _, z := range v.Position().Zones {
+		for _, c := range z.Cards {
+			id := v.CardByHandle(c.Handle)
+			list := v.Explain(id)
+			if len(list) == 0 && !s.offered(m.t, seat, id) {
+				t.Fatalf("%s: %s is not told why %s in %s cannot be used", m, s.name(seat), c.Def, z.ID)
+			}
+			for _, r := range list {
+				if !s.rule(r.Rule) {
+					t.Fatalf("%s: %s is refused %s by the rule %q, which the rulebook does not have: %s", m, s.name(seat), c.Def, r.Rule, r.Text)
+				}
+				if r.Text == "" || brace(r.Text) {
+					t.Fatalf("%s: %s is refused %s with the words %q", m, s.name(seat), c.Def, r.Text)
+				}
+			}
+		}
+	}
+}
+
+func (s *suite) offered(t *engine.Table, seat engine.Seat, c engine.CardID) bool {
+	if t.Ask.Seat != seat {
+		return false
+	}
+	for _, o := range t.Options {
+		if o.A == c || o.B == c {
+			return true
+		}
+	}
+	return false
+}
+
+// brace reports whether a template was not filled in.
+func brace(s string) bool { return strings.ContainsAny(s, "{}") }
