@@ -36,7 +36,33 @@ func (t *Table) Face(d DieID) Face {
 }
 
 // Roll rolls a die: each face is equally likely, whatever it showed before.
-func (t *Table) Roll(d DieID) { t.SetSide(d, t.Intn(6), EvRoll) }
+func (t *Table) Roll(d DieID) {
+	if len(t.Rolls) > 0 {
+		if side, ok := t.scripted(d); ok {
+			t.SetSide(d, side, EvRoll)
+			return
+		}
+	}
+	t.SetSide(d, t.Intn(6), EvRoll)
+}
+
+// Scripted is a roll that was fixed before it happens: the next one of any die (Kind -1) or of a
+// kind of die shows the side.
+type Scripted struct {
+	Kind int16
+	Side uint8
+}
+
+// scripted takes the roll out of the script that is meant for a die.
+func (t *Table) scripted(d DieID) (int, bool) {
+	for i, r := range t.Rolls {
+		if r.Kind < 0 || r.Kind == int16(t.Dice[d].Kind) {
+			t.Rolls = append(t.Rolls[:i], t.Rolls[i+1:]...)
+			return int(r.Side), true
+		}
+	}
+	return 0, false
+}
 
 // TurnTo turns a die to a face.
 func (t *Table) TurnTo(d DieID, side int) { t.SetSide(d, side, EvTurnDie) }
@@ -57,6 +83,27 @@ func (t *Table) PutDie(d DieID, card CardID, p DiePlace) {
 	}
 	die.Card, die.Place = card, p
 	t.Emit(Event{Kind: EvMoveDie, Seat: die.Owner, Card: card, Other: CardID(d), N: int32(p)})
+}
+
+// FaceCode writes a face in short, as "+2MD1": plus, value, code of the symbol, cost.
+func (g *Game) FaceCode(f Face) string {
+	if int(f.Symbol) >= len(g.Codes) {
+		return "?"
+	}
+	s := g.Codes[f.Symbol]
+	switch {
+	case f.X:
+		s = "X" + s
+	case f.Value != 0:
+		s = strconv.Itoa(int(f.Value)) + s
+	}
+	if f.Plus {
+		s = "+" + s
+	}
+	if f.Cost > 0 {
+		s += strconv.Itoa(int(f.Cost))
+	}
+	return s
 }
 
 // FaceText writes a face in letters, as "+2 melee, costs 1".

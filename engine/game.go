@@ -29,6 +29,7 @@ type Game struct {
 	Actions  []*Action
 	Defs     []Def
 	Symbols  []string  // on dice; the first is the blank
+	Codes    []string  // how the symbols are written in short, see FaceCode
 	Dice     []DieKind // every kind of die; Build makes them from the definitions
 	Order    TriggerOrder
 	// FirstChooser, with OrderQueue, is the player who decides whose simultaneous abilities come first.
@@ -222,6 +223,7 @@ const (
 	PromptPick
 	PromptMode
 	PromptWhoFirst
+	PromptUse
 	PromptGame
 )
 

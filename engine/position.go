@@ -13,6 +13,22 @@ func (t *Table) Halt() {
 	t.Ask, t.Over, t.Seq = Ask{}, Outcome{Winner: Nobody}, 0
 }
 
+// Blank empties the table: no card and no die is left, and every number that players see is as near
+// to 0 as it may be. What is hidden, such as an option that the match was set up with, stays.
+func (t *Table) Blank() {
+	t.Halt()
+	t.Keep(func(CardID) bool { return false })
+	t.Dice = t.Dice[:0]
+	for i, v := range t.Game.Vars {
+		if v.Hidden {
+			continue
+		}
+		for s := range t.Seats {
+			t.SetVar(VarID(i), s, min(max(0, v.Min), v.Max))
+		}
+	}
+}
+
 // Put lays a card under the others of a zone without any event. In a zone that is new to it, it is
 // as if it had always lain there: known to those who see into the zone and to nobody else, and, if
 // it was nobody's, owned by the player whose zone it is.
@@ -70,10 +86,11 @@ func (t *Table) Keep(wanted func(CardID) bool) []CardID {
 	}
 	dice := t.Dice[:0]
 	for _, d := range t.Dice {
-		if to[d.Card] != NoCard {
-			d.Card = to[d.Card]
-			dice = append(dice, d)
+		if d.Card != NoCard && to[d.Card] == NoCard {
+			continue
 		}
+		at(&d.Card)
+		dice = append(dice, d)
 	}
 	t.Dice = dice
 	return to

@@ -24,6 +24,10 @@ type Table struct {
 	// Events are what happened since the last Choose.
 	Events []Logged
 
+	// Rolls are fixed in advance, for scenarios and lessons; Roll uses them up before it asks the
+	// generator. They are copied with the table and not saved.
+	Rolls []Scripted
+
 	// Scratch is a stack of cards for effects that walk a set while it changes: append, use, and
 	// cut back to where it was.
 	Scratch []CardID
@@ -97,7 +101,7 @@ func (t *Table) clear() {
 		s.Zones = append(s.Zones, Zone{Top: NoCard, Bottom: NoCard})
 	}
 	s.Vars = append(s.Vars[:0], make([]int32, g.nVars)...)
-	t.Events = t.Events[:0]
+	t.Events, t.Rolls = t.Events[:0], t.Rolls[:0]
 }
 
 // options writes the options of a match into out: those given, and the default of the others. On an
@@ -172,6 +176,7 @@ func (t *Table) Copy(o *Table) {
 	t.Game = o.Game
 	t.CopyFrom(&o.State)
 	t.Events = t.Events[:0]
+	t.Rolls = append(t.Rolls[:0], o.Rolls...)
 }
 
 // Clone returns an independent copy of the table.

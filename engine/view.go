@@ -30,6 +30,7 @@ func (v View) Choices() int {
 func (v View) Sample(dst *Table, rng *rand.PCG) {
 	dst.Copy(v.t)
 	dst.Recording = false
+	dst.Rolls = dst.Rolls[:0]
 	dst.Determinize(v.Seat, rng)
 }
 

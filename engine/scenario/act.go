@@ -26,8 +26,8 @@ type operand struct {
 	quoted bool
 	num    int
 	isNum  bool
-	which  int // #k: the k-th, from 1
-	times  int
+	which  int    // #k: the k-th, from 1
+	face   string // of a die, with the card before it as ref
 }
 
 // act reads "seat: verb operands"; the seat may be left out.
@@ -40,8 +40,12 @@ func (w *words) act(toks []token) (act, error) {
 		}
 		a.seat, toks = s, toks[2:]
 	}
-	for _, t := range toks {
-		if !t.mark {
+	for i, t := range toks {
+		switch last := len(a.toks) - 1; {
+		case t.mark:
+		case i > 1 && toks[i-1].is("=") && !toks[i-2].mark: // rey=1MD is one word
+			a.toks[last].text += "=" + t.text
+		default:
 			a.toks = append(a.toks, t)
 		}
 	}
@@ -151,6 +155,12 @@ func (w *words) operand(text string) operand {
 		op.which, _ = strconv.Atoi(k)
 		return op
 	}
+	if card, face, ok := strings.Cut(text, "="); ok {
+		if r, err := w.ref(card); err == nil {
+			op.ref, op.face = r, face
+			return op
+		}
+	}
 	if n, ok := number(text); ok {
 		op.num, op.isNum = n, true
 		return op
@@ -165,7 +175,7 @@ func (w *words) operand(text string) operand {
 // operands, and, if labels count, each other word is the beginning of a word of the label, in order.
 func (w *words) fits(t *engine.Table, o engine.Option, ops []operand, labels bool) bool {
 	slots := w.g.Verbs[o.Verb].Args
-	for _, x := range "abn" {
+	for _, x := range "abdn" {
 		if !strings.ContainsRune(slots, x) {
 			slots += string(x)
 		}
@@ -201,7 +211,9 @@ func (w *words) fits(t *engine.Table, o engine.Option, ops []operand, labels boo
 func (w *words) slot(t *engine.Table, o engine.Option, op operand, slots string) int {
 	for i, x := range slots {
 		switch {
-		case x == 'a' && op.isCard && w.means(t, op.ref, o.A),
+		case x == 'a' && op.isCard && !w.g.Verbs[o.Verb].Die && w.means(t, op.ref, o.A),
+			x == 's' && w.symbol(op.text) == int(o.N),
+			x == 'd' && w.g.Verbs[o.Verb].Die && w.meansDie(t, op, o),
 			x == 'b' && op.isCard && w.means(t, op.ref, o.B),
 			x == 'n' && op.isNum && op.num == int(o.N) && strings.ContainsRune(w.g.Verbs[o.Verb].Args, 'n') && !w.worded(o.Verb),
 			x == 'n' && op.which > 0 && op.which == int(o.N)+1:
@@ -239,6 +251,9 @@ func labelWords(s string) []string {
 
 // same reports whether two options differ only by which of several equal cards they are about.
 func same(t *engine.Table, a, b engine.Option) bool {
+	if t.Game.Verbs[a.Verb].Die && a.Verb == b.Verb {
+		return a.N == b.N && alikeDice(t, engine.DieID(a.A), engine.DieID(b.A))
+	}
 	return a.Verb == b.Verb && a.N == b.N && alikeOrNone(t, a.A, b.A) && alikeOrNone(t, a.B, b.B)
 }
 
@@ -315,6 +330,11 @@ func (w *words) text(t *engine.Table, o engine.Option) string {
 				out += " ->"
 			}
 			out += " " + w.card(t, o.B)
+		case x == 'd':
+			out += " " + w.dieOption(t, o)
+		case x == 's':
+			out += " " + w.g.Symbols[o.N]
+		case x == 'n' && spec.Die:
 		case x == 'n' && w.worded(o.Verb):
 			if label := t.Label(o); label != "" {
 				out += ` "` + strings.ReplaceAll(label, `"`, "'") + `"`
@@ -342,7 +362,7 @@ func (w *words) card(t *engine.Table, c engine.CardID) string {
 		return x != engine.NoCard && x != c && t.Cards[x].Def == t.Cards[c].Def && !alike(t, x, c)
 	}
 	for _, o := range t.Options {
-		if twin(o.A) || twin(o.B) {
+		if !w.g.Verbs[o.Verb].Die && twin(o.A) || twin(o.B) {
 			for i, x := range w.find(t, ref{def: t.Cards[c].Def, byDef: true}) {
 				if x == c {
 					return fmt.Sprintf("%s#%d", id, i+1)

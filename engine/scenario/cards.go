@@ -154,6 +154,7 @@ type item struct {
 	def  engine.DefID
 	any  bool
 	n    int
+	dice int // how many dice each has, 0 for the usual number
 	mods []mod
 }
 
@@ -219,11 +220,25 @@ func (w *words) item(toks []token) (item, int, error) {
 			}
 		}
 	}
+	name, dice := slash(name)
 	d, err := w.def(name)
 	if err != nil {
 		return item{}, 0, err
 	}
-	return item{def: d, n: n}, 1, nil
+	if dice > 0 && len(w.g.Defs[d].Faces) == 0 {
+		return item{}, 0, fmt.Errorf("%s has no die", w.g.Defs[d].ID)
+	}
+	return item{def: d, n: n, dice: dice}, 1, nil
+}
+
+// slash reads how many dice "card/2" asks for.
+func slash(s string) (string, int) {
+	if name, count, ok := strings.Cut(s, "/"); ok {
+		if n, err := strconv.Atoi(count); err == nil && n > 0 && n < 10 {
+			return name, n
+		}
+	}
+	return s, 0
 }
 
 // times reads how many copies "card*3" asks for.

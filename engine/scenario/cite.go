@@ -79,7 +79,7 @@ func (w *words) named(toks []token) []string {
 			if i := strings.LastIndex(text, ":"); i >= 0 {
 				text, _, _ = strings.Cut(text[i+1:], ".")
 			}
-			if i := strings.IndexAny(text, "#*"); i > 0 {
+			if i := strings.IndexAny(text, "#*/"); i > 0 {
 				text = text[:i]
 			}
 			if d, err := w.def(text); err == nil {

@@ -107,6 +107,9 @@ func (j *judge) quantity(name string) (quantity, error) {
 	if v, seat, ok := j.w.variable(name); ok {
 		return quantity{name, func(t *engine.Table) int { return t.Var(v, seat) }}, nil
 	}
+	if seat, aside, ok := j.w.diceZone(name); ok {
+		return quantity{"the number of dice in " + name, func(t *engine.Table) int { return len(diceIn(t, seat, aside)) }}, nil
+	}
 	if z, err := j.w.zone(name); err == nil {
 		return quantity{"the number of cards in " + name, func(t *engine.Table) int { return t.Count(z) }}, nil
 	}
@@ -126,6 +129,8 @@ func (j *judge) quantity(name string) (quantity, error) {
 		return quantity{name, func(t *engine.Table) int { return t.Attr(c, a) }}, nil
 	}
 	switch strings.ToLower(word) {
+	case "dice":
+		return quantity{name, func(t *engine.Table) int { return diceOn(t, c) }}, nil
 	case "slot":
 		return quantity{name, func(t *engine.Table) int { return int(t.Cards[c].Slot) + 1 }}, nil
 	case "place":
@@ -151,7 +156,7 @@ func (w *words) cardNumbers() string {
 	for _, a := range w.g.Attrs {
 		out = append(out, a.ID)
 	}
-	return strings.Join(append(out, "slot", "place"), ", ")
+	return strings.Join(append(out, "dice", "slot", "place"), ", ")
 }
 
 // value checks "name 3", "name >= 3", and "card flag" or "card.flag".
@@ -230,6 +235,9 @@ func compare(name string, have int, toks []token) error {
 func (j *judge) count(toks []token) error {
 	if len(toks) < 2 {
 		return fmt.Errorf("write: count ZONE 5")
+	}
+	if _, _, ok := j.w.diceZone(toks[0].text); ok {
+		return j.value(toks)
 	}
 	z, err := j.w.zone(toks[0].text)
 	if err != nil {

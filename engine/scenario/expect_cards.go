@@ -14,6 +14,9 @@ func (j *judge) exactly(zone string, toks []token) error {
 	if strings.EqualFold(zone, "not") {
 		return j.not(toks)
 	}
+	if seat, aside, ok := j.w.diceZone(zone); ok {
+		return j.dice(zone, seat, aside, toks, true)
+	}
 	z, err := j.w.zone(zone)
 	if err != nil {
 		return err
@@ -68,6 +71,9 @@ func (j *judge) remarks(c engine.CardID, mods []mod) error {
 
 // has checks that each listed card is among those of a zone.
 func (j *judge) has(zone string, toks []token) error {
+	if seat, aside, ok := j.w.diceZone(zone); ok {
+		return j.dice(zone, seat, aside, toks, false)
+	}
 	_, _, err := j.match(zone, toks)
 	return err
 }

@@ -12,10 +12,11 @@ import (
 type words struct {
 	g    *engine.Game
 	defs map[string][]engine.DefID // by id and by slug of the name
+	fill int                       // the definition that stands for any card, -1 until it is looked up
 }
 
 func newWords(g *engine.Game) *words {
-	w := &words{g: g, defs: map[string][]engine.DefID{}}
+	w := &words{g: g, defs: map[string][]engine.DefID{}, fill: -1}
 	for i := range g.Defs {
 		id := engine.DefID(i)
 		w.defs[g.Defs[i].ID] = append(w.defs[g.Defs[i].ID], id)
@@ -45,6 +46,9 @@ func (w *words) seats() string {
 
 // def finds a card by its id or title. A title that several cards have is not enough.
 func (w *words) def(s string) (engine.DefID, error) {
+	if id, ok := w.g.DefID(strings.ToLower(s)); ok {
+		return id, nil // even if it is another card's title too
+	}
 	list := w.defs[strings.ToLower(s)]
 	if len(list) == 0 {
 		list = w.defs[slug(s)]

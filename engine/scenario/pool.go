@@ -86,13 +86,18 @@ func (p *pool) take(z engine.ZoneID, it item) (engine.CardID, error) {
 	if d.Copies > 0 && have >= d.Copies {
 		return best, fmt.Errorf("there are only %d %s cards, and this asks for %d", have, d.ID, have+1)
 	}
-	return p.create(it.def, z), nil
+	return p.create(it.def, z, it.dice), nil
 }
 
 // create brings a card into the match that the game's setup left out, or one of a game whose cards
 // come from decks and so have no fixed number.
-func (p *pool) create(d engine.DefID, z engine.ZoneID) engine.CardID {
-	c := p.t.NewCard(d, p.w.g.SeatOfZone(z))
+func (p *pool) create(d engine.DefID, z engine.ZoneID, dice int) engine.CardID {
+	var c engine.CardID
+	if seat := p.w.g.SeatOfZone(z); p.w.g.Bring != nil && seat != engine.Nobody {
+		c = p.w.g.Bring(p.t, d, seat, dice)
+	} else {
+		c = p.t.NewCard(d, seat)
+	}
 	p.order, p.natural, p.used = append(p.order, c), append(p.natural, engine.NoZone), append(p.used, true)
 	return c
 }
@@ -142,7 +147,10 @@ func (p *pool) fill(z engine.ZoneID) error {
 		if c != engine.NoCard {
 			continue
 		}
-		if c = p.spare(z, back); c == engine.NoCard {
+		if c = p.spare(z, back); c == engine.NoCard && p.w.g.Bring != nil {
+			c = p.create(p.w.filler(), z, 0)
+		}
+		if c == engine.NoCard {
 			return fmt.Errorf("only %d cards are left for %s, and this asks for any %d", got, p.w.zoneName(z), asked)
 		}
 		p.put[z][i] = c

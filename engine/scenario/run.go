@@ -3,6 +3,7 @@ package scenario
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"cantina/engine"
@@ -44,10 +45,11 @@ type game struct {
 	f       *File
 	w       *words
 	t       *engine.Table
-	begin   []byte    // the position set up, saved
-	choices []int     // made so far
-	lines   []int     // the line of each
-	hashes  [][8]byte // after each
+	begin   []byte              // the position set up, saved
+	choices []int               // made so far
+	lines   []int               // the line of each
+	hashes  [][8]byte           // after each
+	rolls   [][]engine.Scripted // fixed before each
 	then    *engine.Table
 	log     journal
 }
@@ -97,6 +99,9 @@ func (g *game) section(s *Section) []error {
 		case "refuse":
 			err = g.w.refuse(g.t, l.toks)
 		}
+		if err == nil && s.Kind == "play" && i == len(s.Lines)-1 && len(g.t.Rolls) > 0 && !g.t.Over.Ended {
+			err = fmt.Errorf("%d of the rolls were not made in this section", len(g.t.Rolls))
+		}
 		if err == nil {
 			continue
 		}
@@ -123,6 +128,11 @@ func (g *game) play(l *Line) error {
 			return g.w.refuse(g.t, l.toks)
 		}
 	}
+	if l.word(0) == "roll" && (len(l.toks) < 2 || !l.toks[1].is(":")) {
+		rolls, err := g.w.rolls(g.t, l.toks[1:])
+		g.t.Rolls = append(g.t.Rolls, rolls...)
+		return err
+	}
 	a, err := g.w.act(l.toks)
 	if err != nil {
 		return err
@@ -132,6 +142,7 @@ func (g *game) play(l *Line) error {
 		if err != nil {
 			return err
 		}
+		g.rolls = append(g.rolls, slices.Clone(g.t.Rolls))
 		if err := g.t.Choose(i); err != nil {
 			return err
 		}
@@ -156,6 +167,7 @@ func (g *game) again() error {
 			if err := fresh.Load((*t).AppendSave(nil)); err != nil {
 				return err
 			}
+			fresh.Rolls = (*t).Rolls
 			*t = fresh
 			return fresh.Choose(choice)
 		}},
@@ -173,6 +185,7 @@ func (g *game) again() error {
 			return g.f.errorf(g.f.Sections[0].No, "the position cannot be saved and loaded: %v", err)
 		}
 		for i, c := range g.choices {
+			t.Rolls = append(t.Rolls[:0], g.rolls[i]...)
 			if err := way.step(&t, c); err != nil {
 				return g.f.errorf(g.lines[i], "played %s: %v", way.name, err)
 			}

@@ -19,7 +19,9 @@ type setup struct {
 	lists   []listLine
 	vars    []varLine
 	cards   []cardLine
+	dice    []diceLine
 	empty   bool // "others: none"
+	decks   bool // the players bring decks
 }
 
 type listLine struct {
@@ -68,6 +70,8 @@ func (s *setup) line(l *Line) error {
 		return s.options(rest)
 	case "turn":
 		return s.whose(l)
+	case "deck":
+		return s.deck(l)
 	case "others":
 		if len(rest) == 2 && rest[0].is(":") && strings.EqualFold(rest[1].text, "none") {
 			s.empty = true
@@ -76,6 +80,11 @@ func (s *setup) line(l *Line) error {
 		return fmt.Errorf("only this can be said of the other zones: others: none")
 	}
 	if len(rest) > 0 && rest[0].is(":") {
+		if seat, aside, ok := s.w.diceZone(l.toks[0].text); ok {
+			items, err := s.w.diceList(rest[1:])
+			s.dice = append(s.dice, diceLine{l.No, seat, aside, items})
+			return err
+		}
 		z, err := s.w.zone(l.toks[0].text)
 		if err != nil {
 			return err
@@ -202,12 +211,16 @@ func (s *setup) build(f *File) (*engine.Table, error) {
 		return nil, f.errorf(no, "%v", err)
 	}
 	if s.natural {
-		if len(s.lists)+len(s.vars)+len(s.cards) > 0 || s.turn != engine.Nobody {
+		if len(s.lists)+len(s.vars)+len(s.cards)+len(s.dice) > 0 || s.turn != engine.Nobody {
 			return nil, f.errorf(no, "a setup with start begins as the game begins; it cannot also list zones or numbers")
 		}
 		return t, nil
 	}
-	t.Halt()
+	if s.w.g.Bring != nil && !s.decks {
+		t.Blank()
+	} else {
+		t.Halt()
+	}
 	p := newPool(s.w, t)
 	p.empty = s.empty
 	for _, l := range s.lists {
@@ -225,6 +238,12 @@ func (s *setup) build(f *File) (*engine.Table, error) {
 			err = s.w.remark(t, c, l.mods)
 		}
 		if err != nil {
+			return nil, f.errorf(l.no, "%v", err)
+		}
+	}
+	s.w.settleDice(t)
+	for _, l := range s.dice {
+		if err := s.w.putDice(t, l); err != nil {
 			return nil, f.errorf(l.no, "%v", err)
 		}
 	}
