@@ -144,6 +144,9 @@ func stepSettle(t *Table, f *Frame) {
 		who = t.Queue[first].Seat
 	}
 	t.StartAsk(who, PromptTrigger, NoCard)
+	if n == 1 {
+		t.Ask = Ask{Prompt: PromptUse, Seat: who, Src: t.Queue[first].Src, Ability: t.Queue[first].Ability}
+	}
 	optional := true
 	for i, w := range t.Queue {
 		if w.Level != level || n == 1 && i != first {

@@ -7,9 +7,9 @@ import "cantina/engine"
 
 var actAttack = engine.Action{
 	Verb: verbAttack,
-	Each: func(t *engine.Table, _ engine.Seat, try *engine.Trial) {
+	Each: func(t *engine.Table, s engine.Seat, try *engine.Trial) {
 		for o := t.First(t.Zone(Row, 0)); o != engine.NoCard; o = t.Next(o) {
-			try.On(engine.NoCard, o, 0)
+			try.On(engine.NoCard, o, committedAttack(t, s, o))
 		}
 	},
 	Needs: []engine.Need{
@@ -21,7 +21,9 @@ var actAttack = engine.Action{
 
 var actAttackBase = engine.Action{
 	Verb: verbAttackBase,
-	Each: func(_ *engine.Table, _ engine.Seat, try *engine.Trial) { try.On(engine.NoCard, engine.NoCard, 0) },
+	Each: func(t *engine.Table, s engine.Seat, try *engine.Trial) {
+		try.On(engine.NoCard, enemyBase(t, s), committedAttack(t, s, engine.NoCard))
+	},
 	Needs: []engine.Need{
 		{Rule: "DBG-204", Why: "No card is committed to an attack on the base.", Test: hasAttackers},
 		{Rule: "DBG-239", Why: "The opponent has neither a base nor a capital ship to attack.", Test: somethingToAttack},
@@ -30,7 +32,7 @@ var actAttackBase = engine.Action{
 }
 
 func hasAttackers(t *engine.Table, s engine.Seat, o engine.Option) (bool, int, int) {
-	return nextAttacker(t, t.First(t.Zone(Play, s)), o.B, Committed) != engine.NoCard, 0, 0
+	return nextAttacker(t, t.First(t.Zone(Play, s)), targetOf(t, o.B), Committed) != engine.NoCard, 0, 0
 }
 
 // nextAttacker returns the first card from c on that carries the flag and points at the target.
@@ -54,7 +56,7 @@ const (
 // stepAttack resolves one attack. R[1] is the target in the row, or NoCard for the base; R[2] the
 // target's value, which for a neutral unit is the gain.
 func stepAttack(t *engine.Table, f *engine.Frame) {
-	target := engine.CardID(f.R[1])
+	target := targetOf(t, engine.CardID(f.R[1]))
 	switch f.PC {
 	case attackTotal:
 		total := attackTotalOf(t, f.Seat, target)
@@ -109,15 +111,21 @@ func stepAttack(t *engine.Table, f *engine.Frame) {
 // attackTotalOf adds up the attack of the committed cards (DBG-205) and marks them as having
 // attacked; they keep their Target until the attack is over, for DBG-247.
 func attackTotalOf(t *engine.Table, s engine.Seat, target engine.CardID) int {
+	total := committedAttack(t, s, target)
+	for c := t.First(t.Zone(Play, s)); c != engine.NoCard; c = t.Next(c) {
+		if card := &t.Cards[c]; card.Has(Committed) && card.Target == target {
+			card.Flags = card.Flags&^(1<<Committed) | 1<<Attacked
+		}
+	}
+	return total
+}
+
+// committedAttack is the attack of the cards that are committed to an attack, as it is now (DBG-174).
+func committedAttack(t *engine.Table, s engine.Seat, target engine.CardID) int {
 	total := 0
 	for c := t.First(t.Zone(Play, s)); c != engine.NoCard; c = t.Next(c) {
 		if t.Cards[c].Has(Committed) && t.Cards[c].Target == target {
 			total += t.Attr(c, Attack)
-		}
-	}
-	for c := t.First(t.Zone(Play, s)); c != engine.NoCard; c = t.Next(c) {
-		if card := &t.Cards[c]; card.Has(Committed) && card.Target == target {
-			card.Flags = card.Flags&^(1<<Committed) | 1<<Attacked
 		}
 	}
 	return total

@@ -25,8 +25,9 @@ var actCommit = engine.Action{
 var actCommitBase = engine.Action{
 	Verb: verbCommitBase,
 	Each: func(t *engine.Table, s engine.Seat, try *engine.Trial) {
+		b := enemyBase(t, s)
 		for c := t.First(t.Zone(Play, s)); c != engine.NoCard; c = t.Next(c) {
-			try.On(c, engine.NoCard, 0)
+			try.On(c, b, 0)
 		}
 	},
 	Needs: []engine.Need{
@@ -89,9 +90,23 @@ func nextShip(t *engine.Table, c engine.CardID) engine.CardID {
 	return c
 }
 
+// enemyBase returns the opponent's base, or NoCard when it was destroyed.
+func enemyBase(t *engine.Table, s engine.Seat) engine.CardID {
+	return t.First(t.Zone(Base, t.NextSeat(s)))
+}
+
+// targetOf is what Card.Target holds for an attack on a card: the attack on the base is one also
+// without a base, so it has no card.
+func targetOf(t *engine.Table, c engine.CardID) engine.CardID {
+	if c != engine.NoCard && t.Def(c).Type == base {
+		return engine.NoCard
+	}
+	return c
+}
+
 func stepCommit(t *engine.Table, f *engine.Frame) {
 	c := engine.CardID(f.R[0])
 	t.SetFlag(c, Committed, true)
-	t.Cards[c].Target = engine.CardID(f.R[1])
+	t.Cards[c].Target = targetOf(t, engine.CardID(f.R[1]))
 	t.Return()
 }
