@@ -64,6 +64,7 @@ func Conform(t *testing.T, g *engine.Game, o Options) {
 		{"replay", s.replay},
 		{"secrecy", s.secrecy},
 		{"log", s.logSecrecy},
+		{"shuffles", s.shuffles},
 		{"texts", s.texts},
 	} {
 		t.Run(law.name, law.check)

@@ -115,6 +115,40 @@ func (s *suite) logLine(t *testing.T, m *match, e engine.Logged, seat engine.Sea
 	}
 }
 
+// shuffles checks that nobody can follow a card through a shuffle by its handle: of the cards of a
+// shuffled zone about one keeps its handle.
+func (s *suite) shuffles(t *testing.T) {
+	t.Parallel()
+	table := &engine.Table{Game: s.g}
+	table.Recording = true
+	before := map[engine.CardID]uint16{}
+	shuffles, kept, all := 0, 0, 0
+	for no := range s.few() {
+		m := s.begin(t, table, no)
+		s.play(t, m, func(int) {
+			for _, e := range table.Events { // of the choice before
+				if e.Kind != engine.EvShuffle || table.Count(e.To) < 2 || m.made == 0 {
+					continue
+				}
+				shuffles++
+				for c := table.First(e.To); c != engine.NoCard; c = table.Next(c) {
+					all++
+					if before[c] == table.Handle(c) {
+						kept++
+					}
+				}
+			}
+			for c := range table.Cards {
+				before[engine.CardID(c)] = table.Handle(engine.CardID(c))
+			}
+		})
+	}
+	if kept > all/4+8 {
+		t.Errorf("%d of %d cards kept their handle in %d shuffles: they can be followed", kept, all, shuffles)
+	}
+	t.Logf("%d of %d cards kept their handle in %d shuffles", kept, all, shuffles)
+}
+
 func (s *suite) name(seat engine.Seat) string {
 	if seat == engine.Nobody {
 		return "a spectator"

@@ -35,13 +35,25 @@ func (s *suite) labels(t *testing.T, m *match) {
 			t.Fatalf("%s: the prompt for %s reads %q", m, s.name(seat), p)
 		}
 	}
-	labels := map[string]engine.Option{}
+	type place struct {
+		label string
+		zone  engine.ZoneID
+	}
+	seen := map[place]bool{}
 	for _, o := range m.t.Options {
 		l := m.t.Label(o)
 		if l == "" || brace(l) {
 			t.Fatalf("%s: an option of %s reads %q", m, s.g.Verbs[o.Verb].ID, l)
 		}
-		labels[l] = o
+		// Elsewhere equal words may mean two cards in different states.
+		if m.t.Game.Verbs[o.Verb].Die || o.A == engine.NoCard || !s.g.Zones[m.t.KindOf(o.A)].Alike {
+			continue
+		}
+		at := place{l, m.t.Cards[o.A].Zone}
+		if seen[at] {
+			t.Fatalf("%s: the option %q is there twice, for cards that are alike", m, l)
+		}
+		seen[at] = true
 	}
 }
 
