@@ -203,4 +203,19 @@ func (c Ctx) Abandon() {
 	c.T.Return()
 }
 
-const flagDeclinable = 1
+// FellShort remembers that the ability that runs could not do completely what its text says.
+func (c Ctx) FellShort() {
+	if c.Root >= 0 {
+		c.T.Stack[c.Root].R[regFlags] |= flagShort
+	}
+}
+
+// Complete reports whether everything that the ability has done so far was done completely.
+func (c Ctx) Complete() bool {
+	return c.Root < 0 || c.T.Stack[c.Root].R[regFlags]&flagShort == 0
+}
+
+const (
+	flagDeclinable = 1 << iota
+	flagShort
+)

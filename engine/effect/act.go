@@ -59,6 +59,7 @@ func (e Draw) Apply(c engine.Ctx) {
 	seat := e.Who.Seat(c, c.Src)
 	for range amount(c, e.N) {
 		if !c.T.Game.Draw(c.T, seat) || c.T.Over.Ended {
+			c.FellShort()
 			return
 		}
 	}
@@ -117,12 +118,52 @@ func (e Random) Apply(c engine.Ctx) {
 		c.T.Scratch = e.From.Members(c, c.T.Scratch)
 		n := len(c.T.Scratch) - start
 		if n == 0 {
+			c.FellShort()
 			return
 		}
 		id := c.T.Scratch[start+c.T.Intn(n)]
 		c.T.Scratch = c.T.Scratch[:start]
 		c.T.Move(id, c.T.Zone(e.To, e.Of.Seat(c, id)), engine.OnTop)
 	}
+}
+
+// Sample picks cards of a set at random and shows them to you; the ability remembers them under Tag.
+type Sample struct {
+	From Cards
+	N    engine.Amount
+	Tag  uint8
+}
+
+// Parts implements engine.Node.
+func (e Sample) Parts() []engine.Node {
+	if e.N == nil {
+		return []engine.Node{e.From}
+	}
+	return []engine.Node{e.From, e.N}
+}
+
+// Can implements engine.Effect.
+func (e Sample) Can(c engine.Ctx) bool { return e.From.count(c) > 0 }
+
+// Apply implements engine.Instant.
+func (e Sample) Apply(c engine.Ctx) {
+	c.Started()
+	start := len(c.T.Scratch)
+	c.T.Scratch = e.From.Members(c, c.T.Scratch)
+	for range amount(c, e.N) {
+		n := len(c.T.Scratch) - start
+		if n == 0 {
+			c.FellShort()
+			break
+		}
+		i := start + c.T.Intn(n)
+		id := c.T.Scratch[i]
+		c.T.Scratch[i] = c.T.Scratch[start+n-1]
+		c.T.Scratch = c.T.Scratch[:start+n-1]
+		c.T.Show(id, c.Seat)
+		c.AddPick(e.Tag, int(id))
+	}
+	c.T.Scratch = c.T.Scratch[:start]
 }
 
 // Show lets you, or everybody if All, see the cards of a set, and remembers them under Tag.
@@ -150,6 +191,9 @@ func (e Show) Apply(c engine.Ctx) {
 	for _, id := range c.T.Scratch[start:] {
 		c.T.Show(id, to)
 		c.AddPick(e.Tag, int(id))
+	}
+	if s, ok := e.What.(Cards); ok && len(c.T.Scratch)-start < s.Top*len(s.In) {
+		c.FellShort()
 	}
 	c.T.Scratch = c.T.Scratch[:start]
 }

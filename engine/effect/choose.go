@@ -71,6 +71,9 @@ func pick(c engine.Ctx, f *engine.Frame, e Choose) (done bool) {
 	}
 	c.T.Scratch = c.T.Scratch[:start]
 	if !offered {
+		if !e.UpTo {
+			c.FellShort()
+		}
 		return true
 	}
 	switch {

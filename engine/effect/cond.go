@@ -58,3 +58,15 @@ func (x Every) Holds(c engine.Ctx) bool {
 	c.T.Scratch = c.T.Scratch[:start]
 	return ok
 }
+
+// AtLeast holds while a number is at least Min (1 if Min is 0).
+type AtLeast struct {
+	N   engine.Amount
+	Min int
+}
+
+// Parts implements engine.Node.
+func (x AtLeast) Parts() []engine.Node { return []engine.Node{x.N} }
+
+// Holds implements engine.Cond.
+func (x AtLeast) Holds(c engine.Ctx) bool { return amount(c, x.N) >= max(x.Min, 1) }

@@ -35,6 +35,18 @@ type Lies struct{ In engine.ZoneKind }
 // Either passes cards that pass at least one of the filters.
 type Either struct{ Of []engine.Filter }
 
+// Except passes the cards that a filter does not pass.
+type Except struct{ Is engine.Filter }
+
+// CopyOf passes cards with the title of the first card that was chosen under a tag.
+type CopyOf struct{ Tag uint8 }
+
+// AttrAtMost passes cards with an attribute that is at most a number.
+type AttrAtMost struct {
+	Attr engine.AttrID
+	N    engine.Amount
+}
+
 // Parts implements engine.Node.
 func (Type) Parts() []engine.Node   { return nil }
 func (Class) Parts() []engine.Node  { return nil } // Parts implements engine.Node.
@@ -46,6 +58,13 @@ func (Named) Parts() []engine.Node  { return nil } // Parts implements engine.No
 func (Other) Parts() []engine.Node  { return nil } // Parts implements engine.Node.
 func (Yours) Parts() []engine.Node  { return nil } // Parts implements engine.Node.
 func (Lies) Parts() []engine.Node   { return nil } // Parts implements engine.Node.
+func (CopyOf) Parts() []engine.Node { return nil } // Parts implements engine.Node.
+
+// Parts implements engine.Node.
+func (f Except) Parts() []engine.Node { return []engine.Node{f.Is} }
+
+// Parts implements engine.Node.
+func (f AttrAtMost) Parts() []engine.Node { return []engine.Node{f.N} }
 
 // Parts implements engine.Node.
 func (f Either) Parts() []engine.Node {
@@ -98,4 +117,18 @@ func (f Either) Match(c engine.Ctx, id engine.CardID) bool {
 		}
 	}
 	return false
+}
+
+// Match implements engine.Filter.
+func (f Except) Match(c engine.Ctx, id engine.CardID) bool { return !f.Is.Match(c, id) }
+
+// Match implements engine.Filter.
+func (f CopyOf) Match(c engine.Ctx, id engine.CardID) bool {
+	first := c.Pick(f.Tag)
+	return first != engine.NoCard && c.T.Def(first).Name == c.T.Def(id).Name
+}
+
+// Match implements engine.Filter.
+func (f AttrAtMost) Match(c engine.Ctx, id engine.CardID) bool {
+	return c.T.Attr(id, f.Attr) <= amount(c, f.N)
 }

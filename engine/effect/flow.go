@@ -72,10 +72,35 @@ func runList(c engine.Ctx, f *engine.Frame, n int) {
 	c.T.Return()
 }
 
-// OneOf lets a player take exactly one of several effects, among those that would change something.
-// If none would, nothing happens.
+// Then carries out effects only if everything that the ability has done before was done completely:
+// "do this; then do that", and also "do this to do that".
+type Then struct {
+	Do []engine.Effect `json:"steps"`
+}
+
+// Parts implements engine.Node.
+func (e Then) Parts() []engine.Node { return effects(e.Do) }
+
+// Can implements engine.Effect.
+func (e Then) Can(c engine.Ctx) bool { return c.Complete() && anyCan(c, e.Do) }
+
+// Step implements engine.Effect.
+func (e Then) Step(c engine.Ctx, f *engine.Frame) {
+	if f.PC == 0 {
+		if !c.Complete() {
+			c.T.Return()
+			return
+		}
+		f.R[0] = int32(f.Proc) + 1
+	}
+	runList(c, f, len(e.Do))
+}
+
+// OneOf lets a player take exactly one of several effects: of those that would change something, or,
+// if Any, of all. If none would change anything, nothing happens.
 type OneOf struct {
 	By    Who
+	Any   bool
 	Modes []engine.Effect
 }
 
@@ -102,7 +127,7 @@ func (e OneOf) Step(c engine.Ctx, f *engine.Frame) {
 		f.PC = 1
 		c.Ask(e.By.Seat(c, c.Src), engine.PromptMode, 0)
 		for i, m := range e.Modes {
-			if m.Can(c) {
+			if e.Any || m.Can(c) {
 				c.T.Offer(engine.VerbMode, engine.NoCard, engine.NoCard, i)
 			}
 		}

@@ -137,6 +137,9 @@ func (s Chosen) Members(c engine.Ctx, to []engine.CardID) []engine.CardID {
 	return to
 }
 
+// Match implements engine.Filter: only cards that were chosen or shown under the tag.
+func (s Chosen) Match(c engine.Ctx, id engine.CardID) bool { return c.HasPick(s.Tag, id) }
+
 // count returns the number of members.
 func count(c engine.Ctx, s Set) int {
 	start := len(c.T.Scratch)

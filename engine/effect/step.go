@@ -21,6 +21,9 @@ func (e Move) Step(c engine.Ctx, _ *engine.Frame) { once(c, e) }
 func (e Random) Step(c engine.Ctx, _ *engine.Frame) { once(c, e) }
 
 // Step implements engine.Effect.
+func (e Sample) Step(c engine.Ctx, _ *engine.Frame) { once(c, e) }
+
+// Step implements engine.Effect.
 func (e Show) Step(c engine.Ctx, _ *engine.Frame) { once(c, e) }
 
 // Step implements engine.Effect.

@@ -2,6 +2,7 @@ package english
 
 import (
 	"strconv"
+	"strings"
 
 	"cantina/engine"
 	"cantina/engine/effect"
@@ -31,6 +32,8 @@ func (s *Scribe) Cond(c engine.Cond) string {
 		return s.number2(c.Var, c.Of) + " is " + strconv.Itoa(c.Is)
 	case effect.Every:
 		return s.every(c)
+	case effect.AtLeast:
+		return s.NumberOf(c.N) + " is at least " + strconv.Itoa(max(c.Min, 1))
 	case effect.YourTurn:
 		return "it is " + s.you.Whose + " turn"
 	}
@@ -115,7 +118,40 @@ func (s *Scribe) number(a engine.Amount) (number, tail string) {
 	case effect.Count:
 		return strconv.Itoa(max(a.Each, 1)), " for " + s.each(a.Cards)
 	}
-	return unknown(a), ""
+	return "X", ", where X is " + s.NumberOf(a)
+}
+
+// NumberOf is an amount as a thing: "the cost of it less your coins".
+func (s *Scribe) NumberOf(a engine.Amount) string {
+	if s.lex.Amount != nil {
+		if text, ok := s.lex.Amount(s, a); ok {
+			return text
+		}
+	}
+	switch a := a.(type) {
+	case nil:
+		return "1"
+	case effect.N:
+		return strconv.Itoa(int(a))
+	case effect.Count:
+		if a.Each > 1 {
+			return strconv.Itoa(a.Each) + " for " + s.each(a.Cards)
+		}
+		return "the number of " + strings.TrimPrefix(s.All(a.Cards), "all ")
+	case effect.VarOf:
+		return s.number2(a.Var, a.Who)
+	case effect.AttrOf:
+		return "the " + s.Game.Attrs[a.Attr].Name + " of " + s.All(a.Cards)
+	case effect.Minus:
+		return s.NumberOf(a.N) + " less " + s.NumberOf(a.Less)
+	case effect.Least:
+		return "the smaller one of " + s.NumberOf(a.A) + " and " + s.NumberOf(a.B)
+	case effect.Half:
+		return "half of " + s.NumberOf(a.N) + ", rounded up"
+	case effect.IfElse:
+		return strconv.Itoa(int(a.Else)) + ", or " + strconv.Itoa(int(a.Then)) + " " + s.Given("if", a.If)
+	}
+	return unknown(a)
 }
 
 // cardNumber is number in words.

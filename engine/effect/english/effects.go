@@ -38,6 +38,8 @@ func (s *Scribe) Clause(e engine.Effect) Clause {
 		return s.move(effect.You, s.All(e.What), effect.Place{Zone: e.To, Of: e.Of}, e.Where)
 	case effect.Random:
 		return s.random(e)
+	case effect.Sample:
+		return s.sample(e)
 	case effect.Show:
 		return s.show(e)
 	case effect.Exchange:
@@ -113,6 +115,23 @@ func (s *Scribe) random(e effect.Random) Clause {
 	c := s.move(by, Or(list), effect.Place{Zone: e.To, Of: e.Of}, engine.OnTop)
 	c.Tail = tail
 	return c
+}
+
+// sample: "look at two random cards from the opponent's hand".
+func (s *Scribe) sample(e effect.Sample) Clause {
+	number, tail := s.cardNumber(e.N)
+	var list []string
+	for _, sp := range s.spots(e.From) {
+		n := sp.noun
+		n.Adj = append([][]string{{"random"}}, n.Adj...)
+		what := n.One()
+		if number != "one" {
+			what = n.many(number)
+		}
+		list = append(list, words(what, s.where(sp.places, "from")))
+	}
+	s.note(ref{tag: e.Tag, name: "the card that was looked at", many: number != "one"})
+	return Clause{Verb: "look at", Rest: Or(list), Tail: tail}
 }
 
 func (s *Scribe) show(e effect.Show) Clause {

@@ -122,6 +122,10 @@ var texts = []struct {
 	{when(effect.On{Kind: engine.EvTurn}, effect.If{Cond: rich, Then: []engine.Effect{drawOne}, Else: []engine.Effect{theyDiscard}}), "When your turn begins, if your coins is 3, you may draw a card; otherwise you may have the opponent discard a card from their hand."},
 	{when(effect.Moves{From: hand, To: pile, By: effect.Opponent, If: effect.YourTurn{}}, drawOne), "During your turn, when the opponent discards a card from their hand, you may draw a card."},
 	{engine.Ability{Kind: engine.When, Mandatory: true, On: effect.On{Kind: evBuilt, Card: knights}, Do: []engine.Effect{effect.Move{What: effect.It{}, To: out}}}, "When you build a Knight, remove that card."},
+	{use(effect.Sample{From: theirHand, N: effect.N(2), Tag: 1}, effect.Move{What: effect.Theirs(hand, effect.Chosen{Tag: 1}, towers), To: pile, Of: effect.Opponent}), "Once per turn: look at two random cards from the opponent's hand. Discard all chosen towers in the opponent's hand."},
+	{use(drawOne, effect.Then{Do: []engine.Effect{effect.Gain{Var: gold}}}), "Once per turn: draw a card. Then gain 1 coin."},
+	{use(effect.Gain{Var: gold, N: effect.Half{N: effect.Minus{N: effect.VarOf{Var: gold, Who: effect.Opponent}, Less: effect.Least{A: effect.N(3), B: effect.AttrOf{Cards: effect.Self{}}}}}}), "Once per turn: gain X coins, where X is half of the opponent's coins less the smaller one of 3 and the power of this card, rounded up."},
+	{use(choose, effect.Choose{From: effect.In(market, effect.Except{Is: effect.Chosen{Tag: 1}}, effect.CopyOf{Tag: 1}, effect.AttrAtMost{N: effect.N(2)}), Tag: 2}, effect.If{Cond: effect.AtLeast{N: effect.Count{Cards: theirHand}, Min: 2}, Then: []engine.Effect{drawOne}}), "Once per turn: choose a card in the market and another card with the same title with a power of at most 2 in the market. If the number of cards in the opponent's hand is at least 2, draw a card."},
 	{engine.Ability{Kind: engine.Reward, Do: []engine.Effect{drawOne, effect.Gain{Var: gold, N: effect.N(2)}}}, "Draw a card. Gain 2 coins."},
 }
 

@@ -17,6 +17,7 @@ type Lexicon struct {
 	Effect func(s *Scribe, e engine.Effect) (Clause, bool)
 	Cond   func(s *Scribe, c engine.Cond) (string, bool)
 	Filter func(s *Scribe, f engine.Filter, n *Noun) bool
+	Amount func(s *Scribe, a engine.Amount) (string, bool)
 	// Static words a constant effect; span is "" or how long it lasts, such as "this turn".
 	Static func(s *Scribe, st engine.Static, span string) (Clause, bool)
 }

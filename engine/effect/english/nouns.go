@@ -66,9 +66,30 @@ func (s *Scribe) filter(n *Noun, f engine.Filter) {
 		n.Title = s.self
 	case effect.Lies:
 		n.Post = append(n.Post, s.in(effect.Place{Zone: f.In}, "in"))
+	case effect.Chosen:
+		n.Adj = append(n.Adj, []string{"chosen"})
+	case effect.CopyOf:
+		n.Post = append(n.Post, "with the same title")
+	case effect.AttrAtMost:
+		n.Post = append(n.Post, "with a "+s.Game.Attrs[f.Attr].Name+" of at most "+s.NumberOf(f.N))
+	case effect.Except:
+		s.except(n, f.Is)
 	default:
 		n.Post = append(n.Post, unknown(f))
 	}
+}
+
+// except words what a card must not be.
+func (s *Scribe) except(n *Noun, f engine.Filter) {
+	if _, ok := f.(effect.Chosen); ok {
+		n.Other = true
+		return
+	}
+	if _, ok := f.(effect.Unique); ok {
+		n.Adj = append([][]string{{"non-unique"}}, n.Adj...)
+		return
+	}
+	n.Post = append(n.Post, "that is not "+s.Describe([]engine.Filter{f}).One())
 }
 
 // either merges filters of which one must hold. Those that are decided by the place drop out, or

@@ -62,6 +62,9 @@ func (s *Scribe) list(do []engine.Effect, m mood) []string {
 		case effect.Seq:
 			text = And(s.list(e.Do, first))
 			last = Clause{}
+		case effect.Then:
+			text = "then " + And(s.list(e.Do, first))
+			last = Clause{}
 		case effect.May:
 			text = s.may(e)
 			last = Clause{}
@@ -206,6 +209,8 @@ func inside(e engine.Effect) [][]engine.Effect {
 	case effect.If:
 		return [][]engine.Effect{e.Then, e.Else}
 	case effect.Seq:
+		return [][]engine.Effect{e.Do}
+	case effect.Then:
 		return [][]engine.Effect{e.Do}
 	case effect.May:
 		return [][]engine.Effect{e.Do}
