@@ -51,8 +51,8 @@ func render(t *engine.Table, viewer engine.Seat, had int) []Line {
 		had++
 		first := run[0]
 		l := Line{N: had, Text: text, Seat: first.Seat, Depth: 1}
-		if first.Kind == engine.EvChoice || first.Kind == engine.EvTurn || first.Kind == engine.EvEnd {
-			l.Depth = 0
+		if len(out) == 0 || first.Kind == engine.EvTurn || first.Kind == engine.EvEnd {
+			l.Depth = 0 // the first line tells what was chosen
 		}
 		for _, e := range run {
 			if e.Card != engine.NoCard && t.Game.SeenBy(e.Seen, viewer) {
