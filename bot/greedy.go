@@ -6,8 +6,8 @@ import (
 	"cantina/engine"
 )
 
-// samples is how many guesses of the hidden cards an option is tried in. A second one is made only
-// to see whether they matter: when it changes nothing, more of them would not either.
+// samples is how many guesses of the hidden cards an option is tried in. An option that comes out the
+// same in the first two does not depend on them, and more would tell nothing.
 const samples = 3
 
 // maxFollow bounds the further choices that belong to an option, see finish.
@@ -24,7 +24,14 @@ type greedy struct {
 	now  engine.Table // a guess of the whole match
 	try  engine.Table // now, after one option
 	next engine.Table // try, after one of the choices that follow
-	sum  []float64
+	all  []judged
+}
+
+// judged is what an option is worth: the sum over the guesses, or, once it is settled, the worth in
+// any of them.
+type judged struct {
+	worth   float64
+	settled bool
 }
 
 func (g *greedy) reseed(seed uint64) { g.rng.Seed(seed, 1) }
@@ -32,23 +39,31 @@ func (g *greedy) reseed(seed uint64) { g.rng.Seed(seed, 1) }
 // Choose implements Player.
 func (g *greedy) Choose(v engine.View) int {
 	n := v.Choices()
-	g.sum = append(g.sum[:0], make([]float64, n)...)
-	for k := range samples {
+	g.all = append(g.all[:0], make([]judged, n)...)
+	for k, open := 0, n; k < samples && open > 0; k++ {
 		v.Sample(&g.now, &g.rng)
-		same := true
-		for i := range n {
+		for i := range g.all {
+			j := &g.all[i]
+			if j.settled {
+				continue
+			}
 			w := g.judge(i, v.Seat)
-			same = same && k > 0 && w*float64(k) == g.sum[i]
-			g.sum[i] += w
-		}
-		if same {
-			break
+			if k == 1 && w == j.worth {
+				j.settled = true
+				open--
+				continue
+			}
+			j.worth += w
 		}
 	}
-	best := 0
-	for i, w := range g.sum {
-		if w > g.sum[best] || w == g.sum[best] && g.ends(i) {
-			best = i
+	best, most := 0, 0.0
+	for i, j := range g.all {
+		w := j.worth
+		if !j.settled {
+			w /= samples
+		}
+		if i == 0 || w > most || w == most && g.ends(i) {
+			best, most = i, w
 		}
 	}
 	return best

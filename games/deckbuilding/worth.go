@@ -46,6 +46,16 @@ func worth(t *engine.Table, s engine.Seat) float64 {
 		return 0
 	}
 	w := standing(t, s) - standing(t, o)
+	for i := range t.Cards {
+		c := &t.Cards[i]
+		switch {
+		case c.Owner == engine.Nobody || c.Has(Borrowed):
+		case c.Owner == s:
+			w += cardWorth(&t.Game.Defs[c.Def])
+		default:
+			w -= cardWorth(&t.Game.Defs[c.Def])
+		}
+	}
 	m := t.Var(Marker, 0) * towards(s)
 	w += worthForce * float64(m)
 	switch m {
@@ -66,7 +76,7 @@ func worth(t *engine.Table, s engine.Seat) float64 {
 	return w
 }
 
-// standing is what a player has for good: destroyed bases, damage dealt, cards and ships.
+// standing is what a player has for good besides the cards: destroyed bases, damage dealt, ships.
 func standing(t *engine.Table, s engine.Seat) float64 {
 	w := worthBase * float64(t.Count(t.Zone(Victory, s)))
 	for c := t.First(t.Zone(Victory, s)); c != engine.NoCard; c = t.Next(c) {
@@ -74,11 +84,6 @@ func standing(t *engine.Table, s engine.Seat) float64 {
 	}
 	if b := t.First(t.Zone(Base, t.NextSeat(s))); b != engine.NoCard {
 		w += float64(t.Counter(b, Damage))
-	}
-	for i := range t.Cards {
-		if t.Cards[i].Owner == s && !t.Cards[i].Has(Borrowed) {
-			w += cardWorth(t.Def(engine.CardID(i)))
-		}
 	}
 	for c := t.First(t.Zone(Play, s)); c != engine.NoCard; c = t.Next(c) {
 		if t.Def(c).Type == ship {
