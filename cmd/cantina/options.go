@@ -9,25 +9,57 @@ import (
 	"cantina/engine"
 )
 
-// printOptions lists the options of a decision, numbered from 1, grouped by what they do.
-func printOptions(e *env, g *engine.Game, ask *engine.AskView) {
+// printOptions lists the options of a decision, numbered from 1, grouped by what they do. Options
+// that differ only in their target share a line.
+func printOptions(e *env, b *board) {
+	ask := b.pos.Decision
 	e.printf("%s\n", wrap(ask.Prompt+" ["+ask.Rule+"]", ""))
 	verbs := map[string]bool{}
 	for _, o := range ask.Options {
-		verbs[verbName(g, o.Verb)] = true
+		verbs[verbName(b.g, o.Verb)] = true
 	}
 	last := ""
-	for _, o := range ask.Options {
-		if verb := verbName(g, o.Verb); verb != last && len(verbs) > 1 {
-			e.printf(" %s\n", verb)
+	for i := 0; i < len(ask.Options); {
+		o := ask.Options[i]
+		if verb := verbName(b.g, o.Verb); verb != last && len(verbs) > 1 {
+			e.printf(" %s\n", sentenceCase(verb))
 			last = verb
+		}
+		n := i + 1
+		for n < len(ask.Options) && sameButTarget(o, ask.Options[n]) {
+			n++
+		}
+		if n > i+1 {
+			e.printf("       %s\n", wrap(b.targets(ask.Options[i:n]), "         "))
+			i = n
+			continue
 		}
 		label := o.Label
 		if n := len(o.Alike); n > 0 {
 			label += fmt.Sprintf(" (one of %d)", n+1)
 		}
 		e.printf("  %3d  %s\n", o.Index+1, wrap(label, "       "))
+		i++
 	}
+}
+
+func sameButTarget(a, b engine.OptionView) bool {
+	return a.Verb == b.Verb && a.N == b.N && a.Card != nil && b.Card != nil && *a.Card == *b.Card && a.To != nil && b.To != nil
+}
+
+// targets is the line of options that share a card: "Bossk: 4 Luke Skywalker, 5 X-Wing".
+func (b *board) targets(options []engine.OptionView) string {
+	name := func(h uint16) string {
+		if c, ok := b.byHandle(h); ok {
+			return b.def(c).Name
+		}
+		return "a card"
+	}
+	var out []string
+	for _, o := range options {
+		out = append(out, fmt.Sprintf("%d %s", o.Index+1, name(*o.To)))
+	}
+	return name(*options[0].Card) + ": " + list(out)
 }
 
 func verbName(g *engine.Game, id string) string {

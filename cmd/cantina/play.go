@@ -244,11 +244,15 @@ func (s *session) options(pos *engine.Position) {
 	if vars := numbers(pos.Seats[s.me].Vars); vars != "" {
 		s.e.printf("You have: %s\n", vars)
 	}
-	printOptions(s.e, s.m.Game(), pos.Decision)
+	printOptions(s.e, s.drawn(pos))
 }
 
 func (s *session) board(pos *engine.Position) {
-	s.e.printf("\n%s", (&board{g: s.m.Game(), pos: pos, who: s.who, colour: s.e.colours()}).draw())
+	s.e.printf("\n%s", s.drawn(pos).draw())
+}
+
+func (s *session) drawn(pos *engine.Position) *board {
+	return &board{g: s.m.Game(), pos: pos, who: s.who, colour: s.e.colours()}
 }
 
 // who is what a seat is called on the board.
