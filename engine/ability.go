@@ -97,7 +97,9 @@ type Ctx struct {
 	T    *Table
 	Src  CardID
 	Seat Seat
-	Root int16 // stack index of the ability's frame, or -1 when nothing runs
+	// Root is the stack index of the ability's frame; -1 when nothing runs, -2-i for the ability that
+	// waits as entry i of the queue.
+	Root int16
 }
 
 func (t *Table) ctx(f *Frame) Ctx { return Ctx{T: t, Src: f.Src, Seat: f.Seat, Root: f.Root} }
@@ -111,6 +113,9 @@ func (c Ctx) Opponent() Seat { return (c.Seat + 1) % c.T.Seats }
 // EventCard is the card of the event that triggered this ability, or NoCard.
 func (c Ctx) EventCard() CardID {
 	if c.Root < 0 {
+		if w := c.waiting(); w != nil {
+			return w.Card
+		}
 		return NoCard
 	}
 	return CardID(c.T.Stack[c.Root].R[regEventCards] & 0xffff)
@@ -119,6 +124,9 @@ func (c Ctx) EventCard() CardID {
 // EventOther is the second card of the event that triggered this ability, or NoCard.
 func (c Ctx) EventOther() CardID {
 	if c.Root < 0 {
+		if w := c.waiting(); w != nil {
+			return w.Other
+		}
 		return NoCard
 	}
 	return CardID(c.T.Stack[c.Root].R[regEventCards] >> 16)
@@ -127,9 +135,20 @@ func (c Ctx) EventOther() CardID {
 // EventN is the number of the event that triggered this ability.
 func (c Ctx) EventN() int {
 	if c.Root < 0 {
+		if w := c.waiting(); w != nil {
+			return int(w.N)
+		}
 		return 0
 	}
 	return int(c.T.Stack[c.Root].R[regEventN])
+}
+
+// waiting returns the entry of the queue whose point of view this is, or nil.
+func (c Ctx) waiting() *Waiting {
+	if i := -2 - int(c.Root); i >= 0 && i < len(c.T.Queue) {
+		return &c.T.Queue[i]
+	}
+	return nil
 }
 
 // AddPick remembers a choice of this ability under a tag.

@@ -27,6 +27,11 @@ func stepHappen(t *Table, f *Frame) {
 	kind := EventKind(f.R[HappenKind] & 0xff)
 	switch f.PC {
 	case 0:
+		if f.R[HappenN] <= 0 && t.Game.Events[kind-EvGame].OnlyIfDone {
+			t.Result = 0
+			t.Return() // nothing of it would happen, so there is nothing to interrupt
+			return
+		}
 		f.PC = 1
 		level := int16(len(t.Stack) - 1)
 		if t.Game.beforeMask&(1<<kind) != 0 {

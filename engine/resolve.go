@@ -127,7 +127,7 @@ func stepSettle(t *Table, f *Frame) {
 		a := t.Game.abilities[w.Ability]
 		asks := false
 		if e, ok := a.Do[0].(Asks); ok && len(a.Cost) == 0 {
-			asks = e.Asks(t.waitCtx(w))
+			asks = e.Asks(t.waitCtx(first))
 		}
 		switch {
 		case a.Mandatory:
@@ -191,14 +191,16 @@ func (t *Table) resolve(i int, flags int32) {
 	t.start(w, flags)
 }
 
-// waitCtx is the point of view of a waiting ability. It has no frame yet, so its event's card is
-// not readable; conditions on the event belong in its Trigger.
-func (t *Table) waitCtx(w Waiting) Ctx { return Ctx{T: t, Src: w.Src, Seat: w.Seat, Root: -1} }
+// waitCtx is the point of view of the ability that waits as entry i of the queue.
+func (t *Table) waitCtx(i int) Ctx {
+	w := &t.Queue[i]
+	return Ctx{T: t, Src: w.Src, Seat: w.Seat, Root: int16(-2 - i)}
+}
 
 func (t *Table) dropUnready(level int16) {
 	keep := t.Queue[:0]
-	for _, w := range t.Queue {
-		if w.Level != level || t.waitCtx(w).Ready(t.Game.abilities[w.Ability]) {
+	for i, w := range t.Queue {
+		if w.Level != level || t.waitCtx(i).Ready(t.Game.abilities[w.Ability]) {
 			keep = append(keep, w)
 		}
 	}

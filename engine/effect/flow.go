@@ -96,10 +96,60 @@ func (e Then) Step(c engine.Ctx, f *engine.Frame) {
 	runList(c, f, len(e.Do))
 }
 
-// OneOf lets a player take exactly one of several effects: of those that would change something, or,
-// if Any, of all. If none would change anything, nothing happens.
+// Pay carries out effects only after a cost that is paid in full (DES-395: "do this to do that"). If
+// May, the player need not; it is asked only if the effects would change anything.
+type Pay struct {
+	May  bool
+	Cost []engine.Effect
+	Do   []engine.Effect `json:"steps"`
+}
+
+// Parts implements engine.Node.
+func (e Pay) Parts() []engine.Node { return append(effects(e.Cost), effects(e.Do)...) }
+
+// Can implements engine.Effect.
+func (e Pay) Can(c engine.Ctx) bool { return e.payable(c) && (len(e.Do) == 0 || anyCan(c, e.Do)) }
+
+func (e Pay) payable(c engine.Ctx) bool {
+	for _, x := range e.Cost {
+		if !x.Can(c) {
+			return false
+		}
+	}
+	return true
+}
+
+// Mode implements engine.Modes.
+func (e Pay) Mode(int) engine.Effect { return Pay{Cost: e.Cost, Do: e.Do} }
+
+// Step implements engine.Effect. R[1] is 1 once it is to be carried out.
+func (e Pay) Step(c engine.Ctx, f *engine.Frame) {
+	switch {
+	case f.R[1] == 1:
+		runList(c, f, len(e.Cost)+len(e.Do))
+	case f.PC == 0 && (e.Can(c) || !e.May && e.payable(c)):
+		f.PC = 1
+		if !e.May {
+			f.PC, f.R[0], f.R[1] = 0, int32(f.Proc)+1, 1
+			return
+		}
+		c.Ask(c.Seat, engine.PromptMode, 0)
+		c.T.Offer(engine.VerbMode, engine.NoCard, engine.NoCard, 0)
+		c.T.Offer(engine.VerbDecline, engine.NoCard, engine.NoCard, 0)
+	case f.PC == 1 && c.T.Answer.Verb == engine.VerbMode:
+		c.Started()
+		f.PC, f.R[0], f.R[1] = 0, int32(f.Proc)+1, 1
+	default:
+		c.FellShort()
+		c.T.Return()
+	}
+}
+
+// OneOf lets a player take exactly one of several effects, or N different ones: of those that would
+// change something, or, if Any, of all. If none would change anything, nothing happens.
 type OneOf struct {
 	By    Who
+	N     int
 	Any   bool
 	Modes []engine.Effect
 }
@@ -116,21 +166,26 @@ func (e OneOf) Asks(engine.Ctx) bool { return e.By == You }
 // Mode implements engine.Modes.
 func (e OneOf) Mode(i int) engine.Effect { return e.Modes[i] }
 
-// Step implements engine.Effect.
+// Step implements engine.Effect. R[1] has a bit for each mode taken, R[2] is how many those are.
 func (e OneOf) Step(c engine.Ctx, f *engine.Frame) {
 	switch f.PC {
 	case 0:
-		if !e.Can(c) {
+		first := true
+		for i, m := range e.Modes {
+			if f.R[1]&(1<<i) != 0 || !(e.Any && e.Can(c) || m.Can(c)) {
+				continue
+			}
+			if first {
+				c.Ask(e.By.Seat(c, c.Src), engine.PromptMode, 0)
+				first = false
+			}
+			c.T.Offer(engine.VerbMode, engine.NoCard, engine.NoCard, i)
+		}
+		if first {
 			c.T.Return()
 			return
 		}
 		f.PC = 1
-		c.Ask(e.By.Seat(c, c.Src), engine.PromptMode, 0)
-		for i, m := range e.Modes {
-			if e.Any || m.Can(c) {
-				c.T.Offer(engine.VerbMode, engine.NoCard, engine.NoCard, i)
-			}
-		}
 		if c.MayDecline() {
 			c.T.Offer(engine.VerbDecline, engine.NoCard, engine.NoCard, 0)
 		}
@@ -141,15 +196,18 @@ func (e OneOf) Step(c engine.Ctx, f *engine.Frame) {
 		}
 		c.Started()
 		f.PC = 2
+		f.R[1] |= 1 << c.T.Answer.N
+		f.R[2]++
 		next := f.Proc + 1
 		for range c.T.Answer.N {
 			next = c.T.Game.After(next)
 		}
-		if c.Run(next, f) {
+		c.Run(next, f)
+	default:
+		f.PC = 0
+		if int(f.R[2]) >= max(e.N, 1) {
 			c.T.Return()
 		}
-	default:
-		c.T.Return()
 	}
 }
 

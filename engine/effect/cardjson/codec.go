@@ -27,6 +27,7 @@ var common = []engine.Node{
 	effect.If{},
 	effect.OneOf{},
 	effect.May{},
+	effect.Pay{},
 	effect.Lasting{},
 	effect.Count{},
 	effect.IfElse{},

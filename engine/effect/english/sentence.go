@@ -68,6 +68,9 @@ func (s *Scribe) list(do []engine.Effect, m mood) []string {
 		case effect.May:
 			text = s.may(e)
 			last = Clause{}
+		case effect.Pay:
+			text = s.pay(e, m)
+			last = Clause{}
 		default:
 			c, used := s.merged(do[i:])
 			i += used - 1
@@ -116,6 +119,14 @@ func (s *Scribe) may(e effect.May) string {
 	return s.Person(e.By).Name + " may choose this: " + And(s.list(e.Do, state))
 }
 
+// pay words a cost and what is had for it: "spend 1 resource to draw a card".
+func (s *Scribe) pay(e effect.Pay, m mood) string {
+	if e.May {
+		m = allow
+	}
+	return And(s.list(e.Cost, m)) + " to " + And(s.list(e.Do, order))
+}
+
 // together joins two clauses with the same doer and verb: "gain 3 resources and 2 Force".
 func together(a, b Clause) (Clause, bool) {
 	if a.Verb == "" || a.Who != b.Who || a.Subject != b.Subject || a.Verb != b.Verb || a.Tail != "" || a.May != b.May || b.Tail != "" {
@@ -131,43 +142,74 @@ func (s *Scribe) merged(do []engine.Effect) (Clause, int) {
 	if m, ok := do[0].(effect.OneOf); ok {
 		return s.oneOf(m), 1
 	}
+	var picks []Pick
 	var tags []uint8
 	may := false
 	for _, e := range do {
-		c, ok := e.(effect.Choose)
-		if !ok || c.By != effect.You {
+		p, ok := s.pick(e)
+		if !ok || p.By != effect.You {
 			break
 		}
-		tags = append(tags, c.Tag)
-		may = may || c.UpTo && c.N == nil
+		picks = append(picks, p)
+		tags = append(tags, p.Tag)
+		may = may || p.May
 	}
-	k := len(tags)
-	if k == 0 || k == len(do) || !usesAll(do[k], tags) {
+	k := len(picks)
+	if k == 0 || k == len(do) || !s.usesAll(do[k], tags) {
 		return s.Clause(do[0]), 1
 	}
-	for _, e := range do[:k] {
-		c := e.(effect.Choose)
-		s.inline[c.Tag] = s.Some(c.From, c.N, c.UpTo && c.N != nil, "in")
+	for _, p := range picks {
+		s.inline[p.Tag] = p.What
 	}
 	out := s.Clause(do[k])
 	out.May = out.May || may
-	for _, e := range do[:k] {
-		c := e.(effect.Choose)
-		delete(s.inline, c.Tag)
-		s.note(ref{tag: c.Tag, name: "the chosen card", many: c.N != nil && c.N != effect.N(1)})
+	for _, p := range picks {
+		delete(s.inline, p.Tag)
+		s.note(ref{tag: p.Tag, name: p.Name, many: p.Many})
 	}
 	return out, k + 1
 }
 
-// usesAll reports whether an effect that asks nothing refers to all the tags.
-func usesAll(e engine.Effect, tags []uint8) bool {
-	if _, ok := e.(engine.Instant); !ok {
+// pick reads an effect by which a player chooses things.
+func (s *Scribe) pick(e engine.Effect) (Pick, bool) {
+	if c, ok := e.(effect.Choose); ok {
+		s.subject = c.By
+		return Pick{
+			By: c.By, Tag: c.Tag, What: s.Some(c.From, c.N, c.UpTo && c.N != nil, "in"), Name: s.thatOne(c.From),
+			Many: c.N != nil && c.N != effect.N(1), May: c.UpTo && c.N == nil,
+		}, true
+	}
+	if s.lex.Pick != nil {
+		return s.lex.Pick(s, e)
+	}
+	return Pick{}, false
+}
+
+// thatOne is how the text refers to a card that was chosen from a set, when it has spoken of another
+// thing meanwhile.
+func (s *Scribe) thatOne(set effect.Cards) string {
+	if spots := s.spots(set); len(spots) == 1 && len(spots[0].noun.Head) == 1 && len(spots[0].noun.Head[0]) == 1 {
+		return "that " + spots[0].noun.Head[0][0]
+	}
+	return "the chosen card"
+}
+
+// usesAll reports whether an effect at which nobody chooses cards refers to all the tags.
+func (s *Scribe) usesAll(e engine.Effect, tags []uint8) bool {
+	if _, asks := s.pick(e); asks || inside(e) != nil {
+		return false
+	}
+	if _, asks := e.(effect.Take); asks {
 		return false
 	}
 	var found []uint8
 	for _, p := range e.Parts() {
 		if c, ok := p.(effect.Chosen); ok {
 			found = append(found, c.Tag)
+		} else if s.lex.Tag != nil {
+			if tag, ok := s.lex.Tag(p); ok {
+				found = append(found, tag)
+			}
 		}
 	}
 	return !slices.ContainsFunc(tags, func(t uint8) bool { return !slices.Contains(found, t) })
@@ -183,7 +225,7 @@ func (s *Scribe) oneOf(e effect.OneOf) Clause {
 	for _, mode := range e.Modes {
 		list = append(list, "• "+strings.Join(s.list([]engine.Effect{mode}, m), ", then "))
 	}
-	return Clause{Who: e.By, Verb: "choose", Rest: "one: " + strings.Join(list, " ")}
+	return Clause{Who: e.By, Verb: "choose", Rest: inWords(max(e.N, 1)) + ": " + strings.Join(list, " ")}
 }
 
 // from words the rest of an ability from one effect on, as far as one sentence goes: what a choice
@@ -214,6 +256,8 @@ func inside(e engine.Effect) [][]engine.Effect {
 		return [][]engine.Effect{e.Do}
 	case effect.May:
 		return [][]engine.Effect{e.Do}
+	case effect.Pay:
+		return [][]engine.Effect{e.Cost, e.Do}
 	case effect.OneOf:
 		var out [][]engine.Effect
 		for _, m := range e.Modes {
@@ -221,5 +265,17 @@ func inside(e engine.Effect) [][]engine.Effect {
 		}
 		return out
 	}
+	var list []engine.Effect // of a game's own effect, as far as it has any
+	for _, p := range e.Parts() {
+		if e, ok := p.(engine.Effect); ok {
+			list = append(list, e)
+		}
+	}
+	if list != nil {
+		return [][]engine.Effect{list}
+	}
 	return nil
 }
+
+// Do words effects inside an effect of a game, as one clause.
+func (s *Scribe) Do(list []engine.Effect) string { return And(s.list(list, order)) }
