@@ -269,3 +269,48 @@ func TestMemory(t *testing.T) {
 	}
 	runtime.KeepAlive(all)
 }
+
+// FuzzMatch: whatever is chosen and taken back, the match is the same when it is restored from its
+// entries, and its record is right.
+func FuzzMatch(f *testing.F) {
+	f.Add([]byte{0, 1, 2, 3, 255, 4, 5, 255, 255, 6})
+	f.Add([]byte("end turn after turn, and back again \xff\xff\xff and on"))
+	f.Add([]byte{255})
+	f.Fuzz(func(t *testing.T, data []byte) {
+		m := begin(t, 5)
+		var entries []match.Entry
+		for _, b := range data {
+			s, _ := m.ToMove()
+			if s == engine.Nobody {
+				break
+			}
+			var e match.Entry
+			var err error
+			if could := m.CanUndo(0); b == 255 {
+				if e, err = m.Undo(0, m.Version()); (err == nil) != could {
+					t.Fatalf("a take-back is possible: %v; doing it: %v", could, err)
+				}
+			} else {
+				e, err = m.Choose(s, m.Version(), int(b)%len(m.Table().Options))
+			}
+			if err != nil {
+				continue
+			}
+			entries = append(entries, e)
+		}
+		back, err := match.Restore(config(5), entries)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if back.Version() != m.Version() || back.Table().Hash() != m.Table().Hash() {
+			t.Fatal("restored, the match is another one")
+		}
+		r, err := m.Record(true)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := match.Verify(r); err != nil {
+			t.Fatal(err)
+		}
+	})
+}

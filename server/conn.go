@@ -114,6 +114,9 @@ func (c *conn) act(q request) error {
 		return nil
 	case errors.Is(err, errNotSaved): // may be tried again with the same client id
 		c.refuse(codeFailed, sentence(err), q.Client)
+		if c.room.match != nil {
+			c.sendSame("")
+		}
 		return nil
 	case !errors.As(err, &refusal):
 		refusal = &match.Refusal{Code: codeFailed, Text: "The rules failed on this choice, so it was not made; the position is as before and the failure has been noted."}

@@ -227,12 +227,12 @@ func TestConflict(t *testing.T) {
 	}
 
 	r.write(ws, request{Type: "choose", Seq: a.Seq, Option: 0, Client: "c"})
-	got := r.read(ws, isState)
-	if no := r.read(ws, isRefusal); got.Seq != 1 || no.Code != string(codeFailed) || no.Client != "c" {
+	no := r.read(ws, isRefusal)
+	if got := r.read(ws, isState); got.Seq != 1 || no.Code != string(codeFailed) || no.Client != "c" {
 		t.Errorf("told %+v, and the state %d", no, got.Seq)
 	}
 	r.write(ws, request{Type: "choose", Seq: 1, Option: 0, Client: "c"})
-	if got := r.read(ws, isState); got.Seq != 2 {
+	if got := r.read(ws, func(a answer) bool { return a.Client == "c" }); got.Seq != 2 {
 		t.Errorf("the match does not go on: %+v", got)
 	}
 }
