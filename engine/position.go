@@ -39,7 +39,7 @@ func (t *Table) Put(c CardID, z ZoneID) {
 	if !moved {
 		return
 	}
-	card.Seen, card.Down = t.Game.zoneSeen[z], false
+	card.Seen, card.Down, card.Slot = t.Game.zoneSeen[z], false, 0
 	card.Control = card.Owner
 	if s := t.Game.zoneSeat[z]; s != Nobody {
 		card.Control = s
@@ -121,3 +121,6 @@ func (t *Table) Refusals(seat Seat, v Verb, wanted func(Option) bool) []Refusal 
 
 // ZoneOf returns the zone of a kind that belongs to a seat; the seat is ignored for shared zones.
 func (g *Game) ZoneOf(k ZoneKind, s Seat) ZoneID { return g.zone(k, s) }
+
+// SeenIn returns the seats that see into a zone, as a mask.
+func (g *Game) SeenIn(z ZoneID) uint8 { return g.zoneSeen[z] }

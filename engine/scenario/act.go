@@ -102,6 +102,11 @@ func (w *words) options(t *engine.Table, a act) []int {
 	if t.Over.Ended {
 		return nil
 	}
+	if k, ok := strings.CutPrefix(a.text, "#"); ok { // the k-th option, whatever it is
+		if n, err := strconv.Atoi(k); err == nil && n >= 1 && n <= len(t.Options) {
+			return []int{n - 1}
+		}
+	}
 	for _, r := range w.verbs(a) {
 		ops := w.operands(r.rest)
 		for _, labels := range []bool{false, true} {

@@ -65,7 +65,7 @@ func Parse(path string, data []byte) (*File, error) {
 		}
 		no++
 		for _, l := range lines(part.Data) {
-			toks, err := lex(l)
+			toks, _, err := lex(l)
 			if err != nil {
 				return nil, &Error{path, no, err.Error()}
 			}

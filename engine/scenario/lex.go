@@ -27,17 +27,17 @@ func (l *Line) word(i int) string {
 var errQuote = errors.New(`a quotation mark " is missing`)
 
 // lex splits a line; what follows a # that stands alone is a comment.
-func lex(s string) ([]token, error) {
+func lex(s string) (toks []token, comment string, err error) {
 	var out []token
 	for {
 		s = strings.TrimLeft(s, " \t")
 		switch {
 		case s == "" || s[0] == '#' && (len(s) == 1 || len(out) == 0 || s[1] == ' '):
-			return out, nil
+			return out, s, nil
 		case s[0] == '"':
 			text, rest, ok := strings.Cut(s[1:], `"`)
 			if !ok {
-				return nil, errQuote
+				return nil, "", errQuote
 			}
 			out, s = append(out, token{text: text, quoted: true}), rest
 			continue
@@ -52,14 +52,14 @@ func lex(s string) ([]token, error) {
 		colon := strings.HasSuffix(word, ":") && (s == "" || strings.ContainsAny(s[:1], " \t"))
 		word = strings.TrimSuffix(word, ":")
 		if word == "" && !colon {
-			return nil, fmt.Errorf("there is a stray colon")
+			return nil, "", fmt.Errorf("there is a stray colon")
 		}
 		if word != "" {
 			// A zone before a quoted title, rebel.hand:"Star Destroyer", is one word.
 			if strings.HasPrefix(s, `"`) && !colon {
 				title, rest, ok := strings.Cut(s[1:], `"`)
 				if !ok {
-					return nil, errQuote
+					return nil, "", errQuote
 				}
 				n := wordEnd(rest)
 				word, s = word+":"+slug(title)+rest[:n], rest[n:]

@@ -35,3 +35,12 @@ func RunFile(path string, find func(id string) (*engine.Game, error)) error {
 	}
 	return f.Run(g)
 }
+
+// Position reads a scenario and returns the position of its first setup; nothing of it is played.
+func Position(path string, data []byte, g *engine.Game) (*engine.Table, error) {
+	f, err := Parse(path, data)
+	if err != nil {
+		return nil, err
+	}
+	return f.setUp(newWords(g), []*Section{&f.Sections[0]})
+}

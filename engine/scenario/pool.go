@@ -132,29 +132,28 @@ func (p *pool) rank(c engine.CardID, z engine.ZoneID) int {
 // fill deals any cards to the places of a listed zone that ask for any: cards of the same owner and
 // with the same back as the game itself puts there.
 func (p *pool) fill(z engine.ZoneID) error {
-	asked := 0
-	for _, c := range p.put[z] {
-		if c == engine.NoCard {
-			asked++
-		}
-	}
-	if asked == 0 {
-		return nil
-	}
-	back := p.back(z)
-	got := 0
-	for i, c := range p.put[z] {
-		if c != engine.NoCard {
+	at, got := 0, 0
+	for _, it := range p.want[z] {
+		if !it.any {
+			at += it.n
 			continue
 		}
-		if c = p.spare(z, back); c == engine.NoCard && p.w.g.Bring != nil {
-			c = p.create(p.w.filler(), z, 0)
+		back, err := p.back(z, it)
+		if err != nil {
+			return err
 		}
-		if c == engine.NoCard {
-			return fmt.Errorf("only %d cards are left for %s, and this asks for any %d", got, p.w.zoneName(z), asked)
+		for range it.n {
+			c := p.spare(z, back)
+			if c == engine.NoCard && p.w.g.Bring != nil {
+				c = p.create(p.w.filler(), z, 0)
+			}
+			if c == engine.NoCard {
+				return fmt.Errorf("only %d cards are left for %s, and this asks for any %d", got, p.w.zoneName(z), it.n)
+			}
+			p.put[z][at] = c
+			at++
+			got++
 		}
-		p.put[z][i] = c
-		got++
 	}
 	return nil
 }
@@ -176,9 +175,23 @@ func (p *pool) spare(z engine.ZoneID, back uint8) engine.CardID {
 	return best
 }
 
-// back is the back of the cards that belong in a zone: of those that the game's setup puts there or
-// in another player's zone of the kind, else of those in the first zone of the owner that is a deck.
-func (p *pool) back(z engine.ZoneID) uint8 {
+// back is the back of any cards that are asked for: that of the card named in (like CARD), else of
+// those that the game's setup puts into the zone or into another player's zone of the kind, else of
+// those in the first zone of the owner that is a deck.
+func (p *pool) back(z engine.ZoneID, it item) (uint8, error) {
+	for _, m := range it.mods {
+		if m.word != "like" {
+			continue
+		}
+		if len(m.args) != 1 {
+			return 0, fmt.Errorf("(like CARD) names one card whose back they have")
+		}
+		d, err := p.w.def(m.args[0])
+		if err != nil {
+			return 0, err
+		}
+		return p.w.g.Defs[d].Back, nil
+	}
 	g := p.w.g
 	kind, seat := g.KindOfZone(z), g.SeatOfZone(z)
 	like := func(ok func(engine.ZoneID) bool) (uint8, bool) {
@@ -197,10 +210,10 @@ func (p *pool) back(z engine.ZoneID) uint8 {
 		},
 	} {
 		if b, found := like(ok); found {
-			return b
+			return b, nil
 		}
 	}
-	return 0
+	return 0, nil
 }
 
 // rest settles the zones that are not listed: a card that was taken from one into which somebody sees

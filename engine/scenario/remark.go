@@ -34,6 +34,7 @@ func (w *words) remarkOne(t *engine.Table, c engine.CardID, m mod) error {
 	}
 	var err error
 	switch m.word {
+	case "like": // says what any cards are, see pool.back
 	case "slot":
 		var n int
 		n, err = m.number(1, 256)

@@ -54,15 +54,20 @@ type game struct {
 	log     journal
 }
 
-func (f *File) run(w *words, base []*Section, sections []Section) error {
+// setUp makes the position that setup sections describe together.
+func (f *File) setUp(w *words, base []*Section) (*engine.Table, error) {
 	s := &setup{w: w, turn: engine.Nobody, start: engine.Setup{Options: map[string]string{}}}
 	s.start.Seed[0] = defaultSeed
 	for _, sec := range base {
 		if err := s.read(f, sec); err != nil {
-			return err
+			return nil, err
 		}
 	}
-	t, err := s.build(f)
+	return s.build(f)
+}
+
+func (f *File) run(w *words, base []*Section, sections []Section) error {
+	t, err := f.setUp(w, base)
 	if err != nil {
 		return err
 	}
