@@ -11,10 +11,12 @@ import (
 )
 
 type replayCmd struct {
-	File string `arg:"" help:"A match record."`
-	To   *int   `placeholder:"N" help:"Only show the position after N decisions."`
-	Seat string `help:"Show what this seat knew; everything is open if left out."`
-	JSON bool   `help:"Print the position as JSON."`
+	File     string `arg:"" help:"A match record."`
+	To       *int   `placeholder:"N" help:"Only show the position after N decisions."`
+	Seat     string `help:"Show what this seat knew; everything is open if left out."`
+	JSON     bool   `help:"Print the position as JSON."`
+	Scenario bool   `help:"Print the position as a scenario, as the seat knows it."`
+	Whole    bool   `help:"With --scenario: the whole match up to there, with every hidden card."`
 }
 
 // Help implements kong.HelpProvider.
@@ -24,7 +26,8 @@ func (replayCmd) Help() string {
 Examples:
 
   cantina replay match.json
-  cantina replay match.json --to 40`
+  cantina replay match.json --to 40
+  cantina replay match.json --to 40 --scenario > position.txt`
 }
 
 // replay is a record that somebody steps through.
@@ -64,6 +67,12 @@ func (c replayCmd) Run(e *env) error {
 		return usage("%s has %d decisions, so --to is 0 to %d, not %d", c.File, p.all, p.all, at)
 	}
 	switch {
+	case c.JSON && c.Scenario:
+		return usage("choose one of --json and --scenario")
+	case c.Whole && !c.Scenario:
+		return usage("--whole goes with --scenario")
+	case c.Scenario:
+		return p.scenario(at, c.Whole)
 	case c.JSON:
 		t, err := match.Replay(r, at)
 		if err != nil {

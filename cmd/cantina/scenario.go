@@ -13,6 +13,7 @@ import (
 
 type scenarioCmd struct {
 	Run scenarioRunCmd `cmd:"" help:"Play scenario files and check what they expect."`
+	Fmt scenarioFmtCmd `cmd:"" help:"Write scenario files in their canonical form."`
 }
 
 type scenarioRunCmd struct {
