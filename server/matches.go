@@ -13,6 +13,7 @@ import (
 
 	"cantina/bot"
 	"cantina/engine"
+	"cantina/engine/scenario"
 	"cantina/match"
 	"cantina/store"
 )
@@ -168,14 +169,44 @@ func (s *Server) record(w http.ResponseWriter, r *http.Request) (any, error) {
 	return nil, nil
 }
 
-// scenario sends the position as the seat sees it, as a scenario file.
-func (s *Server) scenario(_ http.ResponseWriter, r *http.Request) (any, error) {
-	room, _, err := s.open(r)
+// scenario sends the position as the seat sees it, as a scenario file; of a match that is over, which
+// has no secrets any more, the whole match.
+func (s *Server) scenario(w http.ResponseWriter, r *http.Request) (any, error) {
+	room, seat, err := s.open(r)
 	if err != nil {
 		return nil, err
 	}
 	defer s.leave(room)
-	return nil, fail(http.StatusNotImplemented, "Scenarios cannot be exported yet.")
+	room.mu.Lock()
+	data, err := export(room.match, seat)
+	room.mu.Unlock()
+	if errors.Is(err, scenario.ErrExport) {
+		return nil, fail(http.StatusConflict, sentence(err))
+	}
+	if err != nil {
+		return nil, err
+	}
+	download(w, "text/plain; charset=utf-8", room.id+".txtar", data)
+	return nil, nil
+}
+
+func export(m *match.Match, seat engine.Seat) ([]byte, error) {
+	if !m.Over() {
+		return scenario.Export(m.Table(), seat)
+	}
+	rec, err := m.Record(true)
+	if err != nil {
+		return nil, err
+	}
+	c, err := rec.Config()
+	if err != nil {
+		return nil, err
+	}
+	var choices []int
+	for _, n := range rec.Choices() {
+		choices = append(choices, int(n))
+	}
+	return scenario.ExportGame(c.Game, c.Setup, choices)
 }
 
 func download(w http.ResponseWriter, mime, name string, data []byte) {

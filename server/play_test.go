@@ -90,6 +90,9 @@ func TestToTheEnd(t *testing.T) {
 	if err := match.Verify(full); err != nil || full.Commitment != promise {
 		t.Errorf("the record: %v, commitment %s, promised %s", err, full.Commitment, promise)
 	}
+	if text := fetch(t, k.path(ts, "scenario")); !strings.Contains(text, "seed 1111") || !strings.Contains(text, "-- play --") {
+		t.Errorf("a match that is over, as a scenario:\n%.500s", text)
+	}
 	t.Logf("%d decisions, a record of %d bytes: %s", m.Seq, len(data), m.View.Over.Text)
 }
 
@@ -286,6 +289,42 @@ func TestTwoPages(t *testing.T) {
 	if !bytes.Equal(x.RawView, y.RawView) || x.LogFrom != y.LogFrom {
 		t.Error("the two pages of a seat see different things")
 	}
+}
+
+// The exported position tells what the seat sees and no card more.
+func TestScenario(t *testing.T) {
+	ts := start(t, t.TempDir())
+	k := newMatch(t, ts, easy)
+	m := dial(t, ts, k).myTurn()
+	text := fetch(t, k.path(ts, "scenario"))
+	if !strings.Contains(text, "-- setup --\ngame deckbuilding\n") {
+		t.Fatalf("the position as a scenario:\n%s", text)
+	}
+	seen := map[string]bool{}
+	for _, z := range m.View.Zones {
+		for _, card := range z.Cards {
+			seen[card.Def] = true
+		}
+	}
+	for _, word := range strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(" ,\n()*", r) }) {
+		if _, ok := deckbuilding.Game().DefID(word); ok && !seen[word] {
+			t.Errorf("the scenario names %s, which the seat does not see", word)
+		}
+	}
+}
+
+func fetch(t *testing.T, url string) string {
+	t.Helper()
+	res, err := http.Get(url)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer res.Body.Close()
+	b, err := io.ReadAll(res.Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(b)
 }
 
 // Nothing that a page is sent names a card which its seat does not know at that moment: neither the
