@@ -247,11 +247,12 @@ func (p *pool) deck(z engine.ZoneID) bool {
 	return p.w.g.Zones[p.w.g.KindOfZone(z)].See == engine.SeenByNone
 }
 
-// replace takes a free card, or one of a deck, that is like a card that was taken away.
+// replace takes a free card, or one of a deck, that is like a card that was taken away: of the same
+// owner, with the same back and of the same group of the box.
 func (p *pool) replace(gone engine.CardID) engine.CardID {
 	for _, c := range p.order {
 		z := p.natural[c]
-		if p.used[c] || z == engine.NoZone || p.t.Cards[c].Owner != p.t.Cards[gone].Owner || p.t.Def(c).Back != p.t.Def(gone).Back {
+		if p.used[c] || z == engine.NoZone || p.t.Cards[c].Owner != p.t.Cards[gone].Owner || p.t.Def(c).Back != p.t.Def(gone).Back || p.t.Def(c).Group != p.t.Def(gone).Group {
 			continue
 		}
 		if p.listed[z] || p.deck(z) {

@@ -61,9 +61,11 @@ var empireCards = []engine.Def{
 		Abilities: []engine.Ability{
 			use(
 				"DBG-333", effect.Show{What: topGalaxy, Tag: 1},
-				effect.If{Cond: withForce, Then: []engine.Effect{
-					effect.Choose{From: anyRowCard, UpTo: true, Tag: 2},
-					effect.Exchange{A: effect.Chosen{Tag: 1}, B: effect.Chosen{Tag: 2}},
+				effect.If{Cond: effect.Exists{Cards: effect.Chosen{Tag: 1}}, Then: []engine.Effect{
+					effect.If{Cond: withForce, Then: []engine.Effect{
+						effect.Choose{From: anyRowCard, UpTo: true, Tag: 2},
+						effect.Exchange{A: effect.Chosen{Tag: 1}, B: effect.Chosen{Tag: 2}},
+					}},
 				}},
 			),
 			reward(GainForce{N: 3}),
