@@ -110,7 +110,7 @@ func (c cardsCmd) coverage(e *env, g *engine.Game) error {
 	e.printf("%d designs: %d in a scenario, %d in none; %d use nodes of this game's own, none holds a function\n",
 		out.Designs, out.Covered, len(out.Missing), out.Own)
 	if len(out.Missing) > 0 {
-		return fmt.Errorf("no scenario uses these cards: %s", list(out.Missing))
+		return fmt.Errorf("no scenario uses these cards: %s", some(out.Missing))
 	}
 	return nil
 }

@@ -9,6 +9,15 @@ import (
 
 func list(words []string) string { return strings.Join(words, ", ") }
 
+// some lists the first few words and says how many more there are.
+func some(words []string) string {
+	const few = 12
+	if len(words) <= few {
+		return list(words)
+	}
+	return fmt.Sprintf("%s and %d more", list(words[:few]), len(words)-few)
+}
+
 // count is a number with its noun: 1 card, 2 cards.
 func count(n int, noun string) string {
 	if n == 1 {
