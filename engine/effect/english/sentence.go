@@ -98,7 +98,16 @@ func ifYouDo(text string) string {
 }
 
 func (s *Scribe) ifElse(e effect.If, m mood) string {
-	text := s.Given("if", e.Cond) + ", " + strings.Join(s.list(e.Then, m), ", then ")
+	given := s.Given("if", e.Cond)
+	for len(e.Else) == 0 && len(e.Then) == 1 { // one condition after the other: "if A and B"
+		inner, ok := e.Then[0].(effect.If)
+		if !ok || len(inner.Else) > 0 {
+			break
+		}
+		given += " and " + strings.TrimPrefix(s.Given("if", inner.Cond), "if ")
+		e = inner
+	}
+	text := given + ", " + strings.Join(s.list(e.Then, m), ", then ")
 	if len(e.Else) > 0 {
 		text += "; otherwise " + strings.Join(s.list(e.Else, m), ", then ")
 	}
