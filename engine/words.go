@@ -101,7 +101,7 @@ func (t *Table) PromptText(viewer Seat) string {
 			}
 			return t.Game.Words.Ability(t.Game, t.Game.abilities[t.Ask.Ability])
 		case "effect":
-			if e := t.runningEffect(); e != nil {
+			if e := t.RunningEffect(); e != nil {
 				return t.effectText(e, viewer)
 			}
 			return ""
@@ -113,8 +113,8 @@ func (t *Table) PromptText(viewer Seat) string {
 	})
 }
 
-// runningEffect returns the effect node that runs, or nil.
-func (t *Table) runningEffect() Effect {
+// RunningEffect returns the effect node that runs, or nil.
+func (t *Table) RunningEffect() Effect {
 	if f := t.Top(); int(f.Proc) >= len(t.Game.Procs) {
 		return t.Game.nodes[int(f.Proc)-len(t.Game.Procs)]
 	}
@@ -209,10 +209,22 @@ func (t *Table) abilityText(o Option) string {
 }
 
 func (t *Table) modeText(o Option) string {
-	if m, ok := t.runningEffect().(Modes); ok {
+	if m, ok := t.RunningEffect().(Modes); ok {
 		return t.effectText(m.Mode(int(o.N)), t.Ask.Seat)
 	}
 	return "mode " + strconv.Itoa(int(o.N))
+}
+
+// rolls is how many of the events are one roll: dice of one player that are rolled one after the
+// other, with their ways into the pool between.
+func rolls(events []Logged) int {
+	n, last := 1, 1
+	for n < len(events) && (events[n].Kind == EvMoveDie || events[n].Kind == EvRoll && events[n].Seat == events[0].Seat) {
+		if n++; events[n-1].Kind == EvRoll {
+			last = n
+		}
+	}
+	return last
 }
 
 // LogRun renders the first of some events for a viewer, together with those after it that belong to
@@ -222,6 +234,9 @@ func (t *Table) LogRun(events []Logged, viewer Seat) (line string, n int) {
 	n = 1
 	for n < len(events) && sameLine(l, events[n]) {
 		n++
+	}
+	if l.Kind == EvRoll {
+		n = rolls(events)
 	}
 	if n > 1 {
 		return t.Game.Words.Events(t, events[:n], viewer), n

@@ -14,20 +14,31 @@ func (s *Scribe) ability(a *engine.Ability) string {
 		return s.while(a)
 	case engine.When:
 		return s.when(a)
-	case engine.Reward:
-		return Upper(paragraph(s.list(a.Do, order)))
+	case engine.Activated:
+		return s.activated(a)
 	}
-	return s.activated(a)
+	text := paragraph(s.list(a.Do, order))
+	if a.If != nil {
+		text = s.Given("if", a.If) + ", " + text
+	}
+	if head := s.lex.Heads[a.Kind]; head != "" {
+		text = head + ": " + text
+	}
+	return Upper(text)
 }
 
 // activated: "While you have a ship in play, once per turn: draw a card." A cost that takes the card
 // itself away leaves no doubt about how often.
 func (s *Scribe) activated(a *engine.Ability) string {
 	var head []string
+	own := s.lex.Heads[a.Kind]
+	if own != "" {
+		head = append(head, own)
+	}
 	if a.If != nil {
 		head = append(head, s.Given("while", a.If))
 	}
-	if !takesSelf(a.Cost) {
+	if own == "" && !takesSelf(a.Cost) {
 		head = append(head, "once per turn")
 	}
 	if len(a.Cost) > 0 {
@@ -51,7 +62,10 @@ func takesSelf(cost []engine.Effect) bool {
 
 // when: "When you play this card, you may draw 1 card."
 func (s *Scribe) when(a *engine.Ability) string {
-	word := "when"
+	word := s.lex.When
+	if word == "" {
+		word = "when"
+	}
 	if a.Before {
 		word = "before"
 	}

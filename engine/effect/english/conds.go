@@ -37,14 +37,14 @@ func (s *Scribe) Cond(c engine.Cond) string {
 	case effect.YourTurn:
 		return "it is " + s.you.Whose + " turn"
 	}
-	return unknown(c)
+	return Unknown(c)
 }
 
 // number2 is a variable as a thing: "your Force".
 func (s *Scribe) number2(v engine.VarID, of effect.Who) string {
 	spec := s.Game.Vars[v]
 	if spec.PerSeat {
-		return s.whose(of) + " " + spec.Name
+		return s.Whose(of) + " " + spec.Name
 	}
 	return "the " + spec.Name
 }
@@ -56,17 +56,25 @@ func (s *Scribe) exists(c effect.Exists) string {
 		if least == 1 {
 			return "there is one"
 		}
-		return "there are " + inWords(least) + " of them"
+		return "there are " + InWords(least) + " of them"
 	}
 	var list []string
 	for _, sp := range s.spots(cards) {
 		p := sp.places[0]
 		z := s.lex.Zones[p.Zone]
+		owned := sp.noun.Yours != "" && z.Owned
+		if owned {
+			sp.noun.Yours = ""
+		}
 		what, is := sp.noun.One(), "there is "
 		if least > 1 {
-			what, is = sp.noun.many("at least "+inWords(least)), "there are "
+			what, is = sp.noun.Many("at least "+InWords(least)), "there are "
 		}
 		switch person := s.Person(p.Of); {
+		case owned && person.Third:
+			list = append(list, words(person.Name, "has", what))
+		case owned:
+			list = append(list, words(person.Name, "have", what))
 		case z.Single && sp.noun.Title != "":
 			list = append(list, s.zoneName(p)+" is "+what)
 		case z.Has != "" && p.Of != effect.Each && person.Third:
@@ -83,7 +91,7 @@ func (s *Scribe) exists(c effect.Exists) string {
 func (s *Scribe) every(c effect.Every) string {
 	n := s.Describe([]engine.Filter{c.Is})
 	if s.isMany(c.Of) {
-		return words("all of", s.All(c.Of), "are", n.many(""))
+		return words("all of", s.All(c.Of), "are", n.Many(""))
 	}
 	what := s.All(c.Of)
 	if what == "it" {
@@ -151,18 +159,18 @@ func (s *Scribe) NumberOf(a engine.Amount) string {
 	case effect.IfElse:
 		return strconv.Itoa(int(a.Else)) + ", or " + strconv.Itoa(int(a.Then)) + " " + s.Given("if", a.If)
 	}
-	return unknown(a)
+	return Unknown(a)
 }
 
 // cardNumber is number in words.
 func (s *Scribe) cardNumber(a engine.Amount) (number, tail string) {
 	switch a := a.(type) {
 	case effect.IfElse:
-		return inWords(int(a.Else)), ", or " + inWords(int(a.Then)) + " " + s.Given("if", a.If)
+		return InWords(int(a.Else)), ", or " + InWords(int(a.Then)) + " " + s.Given("if", a.If)
 	default:
 		number, tail = s.number(a)
 		if n, err := strconv.Atoi(number); err == nil {
-			number = inWords(n)
+			number = InWords(n)
 		}
 		return number, tail
 	}

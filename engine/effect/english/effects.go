@@ -18,6 +18,10 @@ type Clause struct {
 // Clause words one effect.
 func (s *Scribe) Clause(e engine.Effect) Clause {
 	s.subject = effect.You
+	if p, ok := s.pick(e); ok {
+		s.note(ref{tag: p.Tag, name: p.Name, many: p.Many})
+		return Clause{Who: p.By, Verb: "choose", Rest: p.What, May: p.May}
+	}
 	if s.lex.Effect != nil {
 		if c, ok := s.lex.Effect(s, e); ok {
 			return c
@@ -48,17 +52,12 @@ func (s *Scribe) Clause(e engine.Effect) Clause {
 			a, b = b, a
 		}
 		return Clause{Verb: "exchange", Rest: a + " for " + b}
-	case effect.Choose:
-		s.subject = e.By
-		c := Clause{Who: e.By, Verb: "choose", Rest: s.Some(e.From, e.N, e.UpTo, "in")}
-		s.note(ref{tag: e.Tag, name: "the chosen card", many: e.N != nil && e.N != effect.N(1)})
-		return c
 	case effect.Take:
 		return s.take(e)
 	case effect.Lasting:
 		return s.static(e.Effect, s.until(e.Until))
 	}
-	return Clause{Subject: unknown(e)}
+	return Clause{Subject: Unknown(e)}
 }
 
 // move words moving cards to a zone by the verb that the zone has, or by put.
@@ -108,7 +107,7 @@ func (s *Scribe) random(e effect.Random) Clause {
 		n.Adj = append([][]string{{"random"}}, n.Adj...)
 		what := n.One()
 		if number != "one" {
-			what = n.many(number)
+			what = n.Many(number)
 		}
 		list = append(list, words(what, s.where(sp.places, "from")))
 	}
@@ -126,7 +125,7 @@ func (s *Scribe) sample(e effect.Sample) Clause {
 		n.Adj = append([][]string{{"random"}}, n.Adj...)
 		what := n.One()
 		if number != "one" {
-			what = n.many(number)
+			what = n.Many(number)
 		}
 		list = append(list, words(what, s.where(sp.places, "from")))
 	}
@@ -165,7 +164,7 @@ func (s *Scribe) static(st engine.Static, span string) Clause {
 	}
 	m, ok := st.(effect.Modify)
 	if !ok {
-		return Clause{Subject: unknown(st)}
+		return Clause{Subject: Unknown(st)}
 	}
 	verb := "have"
 	if span != "" {

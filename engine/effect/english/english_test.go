@@ -126,6 +126,7 @@ var texts = []struct {
 	{use(drawOne, effect.Then{Do: []engine.Effect{effect.Gain{Var: gold}}}), "Once per turn: draw a card. Then gain 1 coin."},
 	{use(effect.Gain{Var: gold, N: effect.Half{N: effect.Minus{N: effect.VarOf{Var: gold, Who: effect.Opponent}, Less: effect.Least{A: effect.N(3), B: effect.AttrOf{Cards: effect.Self{}}}}}}), "Once per turn: gain X coins, where X is half of the opponent's coins less the smaller one of 3 and the power of this card, rounded up."},
 	{use(choose, effect.Choose{From: effect.In(market, effect.Except{Is: effect.Chosen{Tag: 1}}, effect.CopyOf{Tag: 1}, effect.AttrAtMost{N: effect.N(2)}), Tag: 2}, effect.If{Cond: effect.AtLeast{N: effect.Count{Cards: theirHand}, Min: 2}, Then: []engine.Effect{drawOne}}), "Once per turn: choose a card in the market and another card with the same title with a power of at most 2 in the market. If the number of cards in the opponent's hand is at least 2, draw a card."},
+	{use(effect.Pay{May: true, Cost: []engine.Effect{effect.Spend{Var: gold, N: 1}}, Do: []engine.Effect{drawOne}}), "Once per turn: you may spend 1 coin to draw a card."},
 	{engine.Ability{Kind: engine.Reward, Do: []engine.Effect{drawOne, effect.Gain{Var: gold, N: effect.N(2)}}}, "Draw a card. Gain 2 coins."},
 }
 

@@ -19,7 +19,7 @@ func (s *Scribe) trigger(t engine.Trigger) string {
 		c := s.move(t.By, words(what.One(), s.in(effect.Place{Zone: t.From, Of: t.By}, "from")), effect.Place{Zone: t.To, Of: t.By}, engine.OnTop)
 		return s.during(s.say(c, state), t.If)
 	}
-	return unknown(t)
+	return Unknown(t)
 }
 
 // moment is the beginning of a triggered ability: "when you play this card", "during your turn, when
@@ -78,11 +78,15 @@ func (s *Scribe) event(t effect.On) string {
 		ev, ok = engineEvents[t.Kind]
 	}
 	if !ok {
-		return unknown(t)
+		return Unknown(t)
 	}
 	card := ""
 	if t.Card != nil {
-		card = s.Describe([]engine.Filter{t.Card}).One()
+		n := s.Describe([]engine.Filter{t.Card})
+		if ev.Owned && n.Yours == "" && t.By != effect.Each {
+			n.Yours = s.Person(t.By).Whose
+		}
+		card = n.One()
 	}
 	c := Clause{Who: t.By, Verb: ev.Verb, Rest: words(card, ev.Rest)}
 	if ev.ByCard {

@@ -7,7 +7,7 @@ import (
 )
 
 // irregular are the nouns and verbs that do not take a plain s.
-var irregular = map[string]string{"have": "has", "do": "does", "be": "is", "Jedi": "Jedi", "Sith": "Sith"}
+var irregular = map[string]string{"have": "has", "do": "does", "be": "is", "die": "dice", "Jedi": "Jedi", "Sith": "Sith"}
 
 // withS is the plural of a noun and the third person of a verb.
 func withS(word string) string {
@@ -43,14 +43,15 @@ func Things(n int, plural string) string {
 	case n == 1:
 		return "1 " + strings.TrimSuffix(plural, "s")
 	case plural == cardsNoun:
-		return inWords(n) + " " + plural
+		return InWords(n) + " " + plural
 	}
 	return strconv.Itoa(n) + " " + plural
 }
 
 const cardsNoun = "cards"
 
-func inWords(n int) string {
+// InWords is a small number in words.
+func InWords(n int) string {
 	if n < 0 || n >= len(numerals) {
 		return strconv.Itoa(n)
 	}

@@ -12,12 +12,21 @@ type Lexicon struct {
 	Classes map[engine.ClassID]string // as an adjective, where the name of the game is not one
 	Self    map[engine.TypeID]string  // what a card of a type calls itself, if not "this card"
 	Moves   []MoveLine                // log lines; the first that fits counts
+	// Heads begin the text of an ability of a kind: "Action". With one for activated abilities nothing
+	// is said about how often they may be used.
+	Heads map[engine.AbilityKind]string
+	When  string // the conjunction of triggered abilities, if not "when"
+	Own   string // how a player called by name is referred to again, if not "its"
 
-	// The words for the game's own nodes; each returns false for a node that it does not know.
+	// The words for the game's own nodes; each returns false for a node that it does not know. Set words
+	// sets of cards, Tag tells what was chosen under which tag a node refers to.
 	Effect func(s *Scribe, e engine.Effect) (Clause, bool)
 	Cond   func(s *Scribe, c engine.Cond) (string, bool)
 	Filter func(s *Scribe, f engine.Filter, n *Noun) bool
 	Amount func(s *Scribe, a engine.Amount) (string, bool)
+	Set    func(s *Scribe, set effect.Set) (string, bool)
+	Pick   func(s *Scribe, e engine.Effect) (Pick, bool)
+	Tag    func(n engine.Node) (tag uint8, ok bool)
 	// Static words a constant effect; span is "" or how long it lasts, such as "this turn".
 	Static func(s *Scribe, st engine.Static, span string) (Clause, bool)
 }
@@ -29,6 +38,18 @@ type Zone struct {
 	Put    string // the verb for moving a card there, when it needs no more words: "exile"
 	Into   string // how a card goes there, if not "into": "on top of"
 	Single bool   // it holds at most one card, which is called by the name of the zone
+	Noun   string // what a card there is called where no type is named, if not "card"
+	Owned  bool   // cards there are called by whose they are, not by where: "one of your upgrades"
+}
+
+// Pick is an effect by which a player chooses things that are no cards.
+type Pick struct {
+	By   effect.Who
+	Tag  uint8
+	What string // "up to two of your dice"
+	Name string // how the text refers to it later: "that die"
+	Many bool
+	May  bool // it may be nothing, and What does not say so
 }
 
 // Event is the clause for an event kind: "you play this card", "this card defeats a target".
@@ -36,6 +57,7 @@ type Event struct {
 	Verb   string // in the base form
 	Rest   string // after the object
 	ByCard bool   // the card of the event does it, not a player
+	Owned  bool   // a card of which it is said belongs to the player of the event: "one of your characters"
 }
 
 // Person is how a player is called.
@@ -53,8 +75,12 @@ var (
 	owner    = Person{Name: "its owner", Whose: "its owner's", Own: "their", Third: true}
 )
 
-func named(name string) Person {
-	return Person{Name: name, Whose: name + "'s", Own: "its", Third: true}
+func (l *Lexicon) named(name string) Person {
+	own := l.Own
+	if own == "" {
+		own = "its"
+	}
+	return Person{Name: name, Whose: name + "'s", Own: own, Third: true}
 }
 
 // Scribe writes the text of one ability: it knows how the players are called and what the text has
@@ -95,8 +121,11 @@ func (s *Scribe) Person(w effect.Who) Person {
 	return s.you
 }
 
-// whose returns the possessive of a player in the clause that is being written.
-func (s *Scribe) whose(w effect.Who) string {
+// Acts tells who acts in the clause that is being written.
+func (s *Scribe) Acts(w effect.Who) { s.subject = w }
+
+// Whose returns the possessive of a player in the clause that is being written.
+func (s *Scribe) Whose(w effect.Who) string {
 	p := s.Person(w)
 	if w == s.subject {
 		return p.Own
@@ -107,5 +136,5 @@ func (s *Scribe) whose(w effect.Who) string {
 // Self is what the card calls itself.
 func (s *Scribe) Self() string { return s.self }
 
-// unknown stands for a node that this language has no words for.
-func unknown(n engine.Node) string { return "⟨" + typeName(n) + "⟩" }
+// Unknown stands for a node that this language has no words for.
+func Unknown(n engine.Node) string { return "⟨" + typeName(n) + "⟩" }

@@ -124,11 +124,13 @@ func cards(g *engine.Game, run []engine.Logged, viewer engine.Seat) string {
 func (w Words) Operand(t *engine.Table, key string, _ engine.Option, viewer engine.Seat) string {
 	p := you
 	if t.Ask.Seat != viewer {
-		p = named(t.Game.SeatName(t.Ask.Seat))
+		p = w.Lex.named(t.Game.SeatName(t.Ask.Seat))
 	}
 	switch key {
 	case "you":
 		return p.Name
+	case "You":
+		return Upper(p.Name)
 	case "your":
 		return p.Whose
 	case "Your":

@@ -75,7 +75,7 @@ func (s *Scribe) filter(n *Noun, f engine.Filter) {
 	case effect.Except:
 		s.except(n, f.Is)
 	default:
-		n.Post = append(n.Post, unknown(f))
+		n.Post = append(n.Post, Unknown(f))
 	}
 }
 
@@ -174,6 +174,8 @@ func (n Noun) One() string {
 	switch {
 	case n.Title != "":
 		return n.Title
+	case n.Other && n.Yours != "":
+		return n.Many("one")
 	case n.Other:
 		return words("another", n.bare(false), n.post())
 	case n.Yours != "":
@@ -187,6 +189,8 @@ func (n Noun) Each() string {
 	switch {
 	case n.Title != "":
 		return n.Title
+	case n.Other && n.Yours != "":
+		return n.Many("each")
 	case n.Other:
 		return words("each other", n.bare(false), n.post())
 	case n.Yours != "":
@@ -196,14 +200,40 @@ func (n Noun) Each() string {
 }
 
 // Every is every such card, to be counted: "every Rebel base".
-func (n Noun) Every() string { return strings.Replace(n.Each(), "each ", "every ", 1) }
-
-// many is several such cards: "units", "3 units".
-func (n Noun) many(number string) string {
-	if n.Other {
-		return words(number, "other", n.bare(true), n.post())
+func (n Noun) Every() string {
+	if n.Yours != "" {
+		return n.Each()
 	}
-	return words(number, n.bare(true), n.post())
+	return strings.Replace(n.Each(), "each ", "every ", 1)
+}
+
+// All is all such cards: "all Rebel bases", "all your Fighters".
+func (n Noun) All() string {
+	if n.Title != "" {
+		return n.Title
+	}
+	return words("all", n.Many(""))
+}
+
+// Many is several such cards: "units", "3 units", "two of your Fighters".
+func (n Noun) Many(number string) string {
+	other := ""
+	if n.Other {
+		other = "other"
+	}
+	yours := n.Yours
+	if number != "" && yours != "" {
+		yours = "of " + yours
+	}
+	return words(number, yours, other, n.bare(true), n.post())
+}
+
+// UpToOne is one such card or none.
+func (n Noun) UpToOne() string {
+	if n.Yours != "" {
+		return n.Many("up to one")
+	}
+	return words("up to one", n.bare(false), n.post())
 }
 
 // Describe is the noun of filters that are not bound to a place.

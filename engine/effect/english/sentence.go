@@ -234,7 +234,7 @@ func (s *Scribe) oneOf(e effect.OneOf) Clause {
 	for _, mode := range e.Modes {
 		list = append(list, "• "+strings.Join(s.list([]engine.Effect{mode}, m), ", then "))
 	}
-	return Clause{Who: e.By, Verb: "choose", Rest: inWords(max(e.N, 1)) + ": " + strings.Join(list, " ")}
+	return Clause{Who: e.By, Verb: "choose", Rest: InWords(max(e.N, 1)) + ": " + strings.Join(list, " ")}
 }
 
 // from words the rest of an ability from one effect on, as far as one sentence goes: what a choice

@@ -14,7 +14,7 @@ func (s *Scribe) zoneName(p effect.Place) string {
 	if !spec.PerSeat {
 		return "the " + spec.Name
 	}
-	return s.whose(p.Of) + " " + spec.Name
+	return s.Whose(p.Of) + " " + spec.Name
 }
 
 // in says where a card of a place is, after a preposition if it is a pile.
@@ -47,9 +47,14 @@ func (s *Scribe) spots(set effect.Cards) []spot {
 		if never {
 			continue
 		}
+		z := s.lex.Zones[p.Zone]
+		if len(n.Head) == 0 && z.Noun != "" {
+			n.Head = [][]string{{z.Noun}}
+		}
 		i := slices.IndexFunc(out, func(o spot) bool {
 			// Cards that one has somewhere and cards that lie in a pile need a noun each.
-			return reflect.DeepEqual(o.noun, n) && (s.lex.Zones[o.places[0].Zone].Has != "") == (s.lex.Zones[p.Zone].Has != "")
+			first := s.lex.Zones[o.places[0].Zone]
+			return reflect.DeepEqual(o.noun, n) && (first.Has != "") == (z.Has != "") && first.Owned == z.Owned
 		})
 		if i < 0 {
 			out = append(out, spot{noun: n})
@@ -57,13 +62,33 @@ func (s *Scribe) spots(set effect.Cards) []spot {
 		}
 		out[i].places = append(out[i].places, p)
 	}
+	for i := range out {
+		s.ownedBy(&out[i])
+	}
 	return out
+}
+
+// ownedBy makes the noun say whose the cards are, where that is how they are called: those of all
+// players need no word.
+func (s *Scribe) ownedBy(sp *spot) {
+	of := sp.places[0].Of
+	for _, p := range sp.places {
+		if p.Of != of {
+			return
+		}
+	}
+	if s.lex.Zones[sp.places[0].Zone].Owned && of != effect.Each {
+		sp.noun.Yours = s.Whose(of)
+	}
 }
 
 // where is the location of the cards of a spot: "from your hand or discard pile".
 func (s *Scribe) where(places []effect.Place, prep string) string {
 	var list []string
 	for i, p := range places {
+		if s.lex.Zones[p.Zone].Owned {
+			continue
+		}
 		loc := s.in(p, prep)
 		if i > 0 && s.lex.Zones[p.Zone].Has == "" {
 			loc = s.zoneName(p) // the preposition is said once
@@ -112,14 +137,14 @@ func (s *Scribe) Some(set effect.Cards, amount engine.Amount, upTo bool, prep st
 	for _, sp := range s.spots(set) {
 		what := sp.noun.One()
 		if !one {
-			what = sp.noun.many(number)
+			what = sp.noun.Many(number)
 			if number == "up to one" {
-				what = words(number, sp.noun.bare(false), sp.noun.post())
+				what = sp.noun.UpToOne()
 			}
 		}
 		if p := sp.places[0]; len(sp.places) == 1 && s.lex.Zones[p.Zone].Single {
 			what = s.zoneName(p)
-		} else if where := s.where(sp.places, prep); text != "" && s.lex.Zones[p.Zone].Has == "" {
+		} else if where := s.where(sp.places, prep); text != "" && where != "" && s.lex.Zones[p.Zone].Has == "" {
 			text += " or, " + where + ", " + what
 			continue
 		} else {
@@ -135,17 +160,22 @@ func (s *Scribe) Some(set effect.Cards, amount engine.Amount, upTo bool, prep st
 
 // All is every card of a set: "this card", "it", "all enemy cards in the galaxy row".
 func (s *Scribe) All(set effect.Set) string {
+	if s.lex.Set != nil {
+		if text, ok := s.lex.Set(s, set); ok {
+			return text
+		}
+	}
 	switch set := set.(type) {
 	case effect.Self:
 		return s.self
 	case effect.It:
 		return "that card"
 	case effect.Chosen:
-		return s.chosen(set.Tag)
+		return s.Chosen(set.Tag, "that card")
 	case effect.Cards:
 		return s.allCards(set)
 	}
-	return unknown(set)
+	return Unknown(set)
 }
 
 func (s *Scribe) allCards(set effect.Cards) string {
@@ -158,18 +188,27 @@ func (s *Scribe) allCards(set effect.Cards) string {
 	var list []string
 	for _, sp := range s.spots(set) {
 		p := sp.places[0]
-		what := words("all", sp.noun.bare(true), sp.noun.post())
+		what := sp.noun.All()
 		switch {
 		case set.Top == 1:
 			what = words(s.where(sp.places, "")+"'s top", sp.noun.bare(false), sp.noun.post())
 		case set.Top > 1:
-			what = words("the top", inWords(set.Top), sp.noun.bare(true), sp.noun.post(), "of", s.where(sp.places, ""))
+			what = words("the top", InWords(set.Top), sp.noun.bare(true), sp.noun.post(), "of", s.where(sp.places, ""))
 		case len(sp.places) == 1 && s.lex.Zones[p.Zone].Single:
 			what = s.zoneName(p)
 		default:
 			what = words(what, s.where(sp.places, "in"))
 		}
 		list = append(list, what)
+	}
+	return And(list)
+}
+
+// EachOf is every card of a set on its own: "each of the opponent's characters".
+func (s *Scribe) EachOf(set effect.Cards) string {
+	var list []string
+	for _, sp := range s.spots(set) {
+		list = append(list, words(sp.noun.Each(), s.where(sp.places, "in")))
 	}
 	return And(list)
 }
@@ -187,8 +226,8 @@ func (s *Scribe) each(set effect.Set) string {
 	return And(list)
 }
 
-// chosen is what was chosen or shown under a tag.
-func (s *Scribe) chosen(tag uint8) string {
+// Chosen is what was chosen or shown under a tag; other is said if the text does not tell what.
+func (s *Scribe) Chosen(tag uint8, other string) string {
 	if name, ok := s.inline[tag]; ok {
 		return name
 	}
@@ -205,7 +244,7 @@ func (s *Scribe) chosen(tag uint8) string {
 		}
 		return r.name
 	}
-	return "that card"
+	return other
 }
 
 // note remembers what the text has spoken of.

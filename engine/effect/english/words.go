@@ -43,8 +43,8 @@ func (w Words) Effect(g *engine.Game, e engine.Effect, r engine.Reading) string 
 		s.self = w.self(g, r.In)
 	}
 	if r.Viewer != r.You {
-		s.you = named(g.SeatName(r.You))
-		s.they = named(g.SeatName((r.You + 1) % engine.Seat(len(g.Seats))))
+		s.you = w.Lex.named(g.SeatName(r.You))
+		s.they = w.Lex.named(g.SeatName((r.You + 1) % engine.Seat(len(g.Seats))))
 		if r.Viewer != engine.Nobody {
 			s.they = you
 		}
