@@ -22,8 +22,8 @@ type Config struct {
 	Started  func(url string) // called when the server answers, with the address to open
 }
 
-// DefaultBotDelay is a calm pace for a bot against a person.
-const DefaultBotDelay = 450 * time.Millisecond
+// DefaultBotDelay lets a bot's choices come apart; the page sets the pace at which it shows them.
+const DefaultBotDelay = 50 * time.Millisecond
 
 const (
 	defaultIdle = 5 * time.Minute
