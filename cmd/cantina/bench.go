@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"cantina/engine"
+	"cantina/internal/duel"
 )
 
 type benchCmd struct {
@@ -42,6 +43,8 @@ type benchResult struct {
 	MemcpyNS      float64 `json:"memcpy_ns"`
 	StateBytes    int     `json:"state_bytes"` // of the largest state that was met
 	FirstMS       float64 `json:"first_decision_ms"`
+	Duel          float64 `json:"baseline_decisions_per_s"` // of package duel, in the same run
+	Ratio         float64 `json:"ratio_to_baseline"`
 }
 
 // Run measures.
@@ -73,6 +76,8 @@ func (c benchCmd) Run(e *env) error {
 		return err
 	}
 	b.copies(&r)
+	r.Duel = duelSpeed(time.Duration(c.Seconds / 4 * float64(time.Second)))
+	r.Ratio = r.RealDecisions / r.Duel
 	if c.JSON {
 		return e.json(r)
 	}
@@ -82,6 +87,7 @@ func (c benchCmd) Run(e *env) error {
 	e.printf("  %12.4f allocations a decision\n", r.Allocs)
 	e.printf("  %12.1f ns to clone a match, %.1f ns to copy as many bytes (%.1f times)\n", r.CloneNS, r.MemcpyNS, r.CloneNS/r.MemcpyNS)
 	e.printf("  %12d bytes in the largest state\n", r.StateBytes)
+	e.printf("  %12.3f of the speed of the toy duel without an engine (package duel), %.0f decisions a second\n", r.Ratio, r.Duel)
 	e.printf("  %12.1f ms from the start of the process to the first decision\n", r.FirstMS)
 	return nil
 }
@@ -135,18 +141,18 @@ func (b *bencher) warm() error {
 	return nil
 }
 
-// slices is into how many parts random play is cut; the fastest counts, because whatever else the
+// parts is into how many pieces random play is cut; the fastest counts, because whatever else the
 // machine does makes the others only slower.
-const slices = 8
+const parts = 8
 
 // play measures random play.
 func (b *bencher) play(long time.Duration, r *benchResult) error {
 	var before, after runtime.MemStats
 	all, matches := 0, 0
 	runtime.ReadMemStats(&before)
-	for range slices {
+	for range parts {
 		begun, decisions, games := time.Now(), 0, 0
-		for games == 0 || time.Since(begun) < long/slices {
+		for games == 0 || time.Since(begun) < long/parts {
 			n, err := b.match(nil)
 			if err != nil {
 				return err
@@ -165,6 +171,16 @@ func (b *bencher) play(long time.Duration, r *benchResult) error {
 	r.PerGame = float64(all) / float64(matches)
 	r.Allocs = float64(after.Mallocs-before.Mallocs) / float64(all)
 	return nil
+}
+
+// duelSpeed plays the toy duel for a time and returns its decisions a second.
+func duelSpeed(d time.Duration) float64 {
+	rng := rand.NewPCG(1, 1)
+	n, begun := 0, time.Now()
+	for time.Since(begun) < d {
+		n += duel.Play(rng)
+	}
+	return float64(n) / time.Since(begun).Seconds()
 }
 
 // copies measures the clone of a match and a plain copy of as many bytes. They take turns and the
