@@ -37,6 +37,10 @@ type Trial struct {
 	out    []Refusal
 }
 
+// Explaining reports whether refusals are wanted: only then need Each propose what it has already
+// found impossible for a whole group of candidates.
+func (tr *Trial) Explaining() bool { return tr.about != NoCard || tr.wanted != nil }
+
 // On judges one candidate.
 func (tr *Trial) On(a, b CardID, n int) {
 	if tr.wanted != nil {

@@ -344,5 +344,11 @@ func (v View) CardByHandle(h uint16) CardID {
 // Explain tells the seat why a card that it knows cannot be used now.
 func (v View) Explain(c CardID) []Refusal { return v.t.Explain(v.Seat, c) }
 
+// Refusals tells the seat why an action that is about no card, such as claiming or attacking the base,
+// cannot be taken now.
+func (v View) Refusals(verb Verb) []Refusal {
+	return v.t.Refusals(v.Seat, verb, func(o Option) bool { return o.A == NoCard })
+}
+
 // Handle returns the handle of a card.
 func (t *Table) Handle(c CardID) uint16 { return t.Cards[c].Handle }

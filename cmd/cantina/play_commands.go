@@ -186,6 +186,11 @@ func (s *session) why(rest string) error {
 			}
 		}
 	}
+	for _, verb := range verbs {
+		for _, r := range v.Refusals(verb) {
+			say(fmt.Sprintf("%s [%s]", r.Text, r.Rule))
+		}
+	}
 	if len(said) == 0 {
 		return fmt.Errorf("no card that you can see and no action is called %q", rest)
 	}

@@ -1,6 +1,10 @@
 package deckbuilding
 
-import "cantina/engine"
+import (
+	"slices"
+
+	"cantina/engine"
+)
 
 // Resolving attacks: on the base and the capital ships before it (DBG-220 to DBG-239), and on cards
 // of the galaxy row, bounty hunting or sabotage (DBG-240 to DBG-249).
@@ -9,7 +13,9 @@ var actAttack = engine.Action{
 	Verb: verbAttack,
 	Each: func(t *engine.Table, s engine.Seat, try *engine.Trial) {
 		for o := t.First(t.Zone(Row, 0)); o != engine.NoCard; o = t.Next(o) {
-			try.On(engine.NoCard, o, committedAttack(t, s, o))
+			if n, any := committedAttack(t, s, o); any || try.Explaining() {
+				try.On(engine.NoCard, o, n)
+			}
 		}
 	},
 	Needs: []engine.Need{
@@ -22,7 +28,9 @@ var actAttack = engine.Action{
 var actAttackBase = engine.Action{
 	Verb: verbAttackBase,
 	Each: func(t *engine.Table, s engine.Seat, try *engine.Trial) {
-		try.On(engine.NoCard, enemyBase(t, s), committedAttack(t, s, engine.NoCard))
+		if n, any := committedAttack(t, s, engine.NoCard); any || try.Explaining() {
+			try.On(engine.NoCard, enemyBase(t, s), n)
+		}
 	},
 	Needs: []engine.Need{
 		{Rule: "DBG-204", Why: "No card is committed to an attack on the base.", Test: hasAttackers},
@@ -59,6 +67,7 @@ func stepAttack(t *engine.Table, f *engine.Frame) {
 	target := targetOf(t, engine.CardID(f.R[1]))
 	switch f.PC {
 	case attackTotal:
+		hunts := hunter(t, f.Seat) // before the cards are no longer committed
 		total := attackTotalOf(t, f.Seat, target)
 		if target == engine.NoCard {
 			f.PC = attackDone
@@ -69,8 +78,8 @@ func stepAttack(t *engine.Table, f *engine.Frame) {
 		}
 		t.Emit(engine.Event{Kind: EvAttack, Seat: f.Seat, Card: target, Other: engine.NoCard, N: int32(total)})
 		value := targetValue(t, f.Seat, target)
-		if t.Def(target).Class == neutral {
-			t.SetFlag(hunter(t, f.Seat), Used, true) // DBG-346
+		if t.Def(target).Class == neutral && hunts != engine.NoCard {
+			t.SetFlag(hunts, Used, true) // DBG-346
 		}
 		if total < value {
 			f.PC = attackDone
@@ -82,6 +91,10 @@ func stepAttack(t *engine.Table, f *engine.Frame) {
 		t.Move(target, t.Zone(GalaxyDiscard, 0), engine.OnTop)
 	case attackDefeat:
 		f.PC = attackReward
+		if !rewards(t.Def(target)) {
+			f.PC = attackTriggers
+			return
+		}
 		t.StartAsk(f.Seat, promptReward, target)
 		t.Offer(verbReward, target, engine.NoCard, int(f.R[2]))
 		t.Offer(engine.VerbDecline, engine.NoCard, engine.NoCard, 0)
@@ -111,7 +124,7 @@ func stepAttack(t *engine.Table, f *engine.Frame) {
 // attackTotalOf adds up the attack of the committed cards (DBG-205) and marks them as having
 // attacked; they keep their Target until the attack is over, for DBG-247.
 func attackTotalOf(t *engine.Table, s engine.Seat, target engine.CardID) int {
-	total := committedAttack(t, s, target)
+	total, _ := committedAttack(t, s, target)
 	for c := t.First(t.Zone(Play, s)); c != engine.NoCard; c = t.Next(c) {
 		if card := &t.Cards[c]; card.Has(Committed) && card.Target == target {
 			card.Flags = card.Flags&^(1<<Committed) | 1<<Attacked
@@ -120,15 +133,22 @@ func attackTotalOf(t *engine.Table, s engine.Seat, target engine.CardID) int {
 	return total
 }
 
-// committedAttack is the attack of the cards that are committed to an attack, as it is now (DBG-174).
-func committedAttack(t *engine.Table, s engine.Seat, target engine.CardID) int {
-	total := 0
+// committedAttack is the attack of the cards that are committed to an attack, as it is now (DBG-174),
+// and whether there are any.
+func committedAttack(t *engine.Table, s engine.Seat, target engine.CardID) (total int, any bool) {
 	for c := t.First(t.Zone(Play, s)); c != engine.NoCard; c = t.Next(c) {
 		if t.Cards[c].Has(Committed) && t.Cards[c].Target == target {
 			total += t.Attr(c, Attack)
+			any = true
 		}
 	}
-	return total
+	return total, any
+}
+
+// rewards reports whether defeating a card gives anything: every printed target does, a card of an
+// extra set need not.
+func rewards(d *engine.Def) bool {
+	return d.Class == neutral || slices.ContainsFunc(d.Abilities, func(a engine.Ability) bool { return a.Kind == engine.Reward })
 }
 
 // takeReward carries out the reward of a defeated card for the attacker; a neutral unit gives its

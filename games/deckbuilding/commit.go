@@ -8,8 +8,11 @@ import "cantina/engine"
 var actCommit = engine.Action{
 	Verb: verbCommit,
 	Each: func(t *engine.Table, s engine.Seat, try *engine.Trial) {
-		for c := t.First(t.Zone(Play, s)); c != engine.NoCard; c = t.Next(c) {
-			for o := t.First(t.Zone(Row, 0)); o != engine.NoCard; o = t.Next(o) {
+		for o := t.First(t.Zone(Row, 0)); o != engine.NoCard; o = t.Next(o) {
+			if targetValue(t, s, o) == 0 && !try.Explaining() {
+				continue
+			}
+			for c := t.First(t.Zone(Play, s)); c != engine.NoCard; c = t.Next(c) {
 				try.On(c, o, 0)
 			}
 		}
