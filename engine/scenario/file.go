@@ -3,6 +3,7 @@ package scenario
 import (
 	"fmt"
 	"strings"
+	"unicode/utf8"
 
 	"golang.org/x/tools/txtar"
 )
@@ -43,11 +44,12 @@ var kinds = []string{"setup", "again", "play", "expect", "refuse"}
 
 // Parse reads a scenario. It checks the form; whether the words mean something depends on the game.
 func Parse(path string, data []byte) (*File, error) {
-	if i := strings.IndexFunc(string(data), func(r rune) bool { return r == 0xfffd || r < ' ' && !strings.ContainsRune("\n\r\t", r) }); i >= 0 {
-		return nil, &Error{path, 1 + strings.Count(string(data[:i]), "\n"), "this is not a text file in UTF-8"}
+	text := strings.ReplaceAll(string(data), "\r\n", "\n")
+	if i := strings.IndexFunc(text, strange); i >= 0 {
+		return nil, &Error{path, 1 + strings.Count(text[:i], "\n"), "this is not a text file in UTF-8"}
 	}
 	f := &File{Path: path}
-	ar := txtar.Parse([]byte(strings.ReplaceAll(string(data), "\r\n", "\n")))
+	ar := txtar.Parse([]byte(text))
 	no := 1
 	for _, l := range lines(ar.Comment) {
 		text := strings.TrimSpace(l)
@@ -65,6 +67,9 @@ func Parse(path string, data []byte) (*File, error) {
 		}
 		no++
 		for _, l := range lines(part.Data) {
+			if text := strings.TrimSpace(l); strings.HasPrefix(text, "--") {
+				return nil, &Error{path, no, fmt.Sprintf("a section is written -- play --, alone on its line and not %q", clip(text))}
+			}
 			toks, _, err := lex(l)
 			if err != nil {
 				return nil, &Error{path, no, err.Error()}
@@ -84,6 +89,9 @@ func Parse(path string, data []byte) (*File, error) {
 	}
 	return f, nil
 }
+
+// strange reports whether a character has no place in a text file.
+func strange(r rune) bool { return r == utf8.RuneError || r < ' ' && r != '\n' && r != '\t' }
 
 // Game returns the id of the game that the scenario is for.
 func (f *File) Game() string {

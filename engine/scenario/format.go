@@ -76,11 +76,16 @@ func render(toks []token) string {
 	return b.String()
 }
 
-// spaced reports whether a blank stands between two tokens.
+// spaced reports whether a blank stands between two tokens. Marks that would run together into another
+// one are kept apart.
 func spaced(left, right token) bool {
 	switch {
-	case right.is(","), right.is(")"), right.is(":"), right.is("="), right.is(";"), left.is("("), left.is("="):
-		return false
+	case left.is(":"):
+		return true
+	case right.is(":"), right.is("="):
+		return left.mark
+	case left.is("="):
+		return right.mark
 	}
-	return true
+	return !right.is(",") && !right.is(")") && !right.is(";") && !left.is("(")
 }

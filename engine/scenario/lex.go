@@ -24,15 +24,18 @@ func (l *Line) word(i int) string {
 	return strings.ToLower(l.toks[i].text)
 }
 
-var errQuote = errors.New(`a quotation mark " is missing`)
+var (
+	errQuote = errors.New(`a quotation mark " is missing`)
+	errColon = errors.New("there is a stray colon; after a colon comes a blank or a card")
+)
 
-// lex splits a line; what follows a # that stands alone is a comment.
+// lex splits a line. A # begins a comment, unless it begins a number as in #2.
 func lex(s string) (toks []token, comment string, err error) {
 	var out []token
 	for {
 		s = strings.TrimLeft(s, " \t")
 		switch {
-		case s == "" || s[0] == '#' && (len(s) == 1 || len(out) == 0 || s[1] == ' '):
+		case s == "" || s[0] == '#' && (len(out) == 0 || len(s) == 1 || s[1] < '0' || s[1] > '9'):
 			return out, s, nil
 		case s[0] == '"':
 			text, rest, ok := strings.Cut(s[1:], `"`)
@@ -49,21 +52,25 @@ func lex(s string) (toks []token, comment string, err error) {
 		n := wordEnd(s)
 		word := s[:n]
 		s = s[n:]
-		colon := strings.HasSuffix(word, ":") && (s == "" || strings.ContainsAny(s[:1], " \t"))
+		ends := strings.HasSuffix(word, ":")
 		word = strings.TrimSuffix(word, ":")
-		if word == "" && !colon {
-			return nil, "", fmt.Errorf("there is a stray colon")
+		colon := ends && (s == "" || strings.ContainsAny(s[:1], " \t"))
+		switch {
+		case ends && strings.HasPrefix(s, `"`) && word != "":
+			// A zone before a quoted title, rebel.hand:"Star Destroyer", is one word.
+			title, rest, ok := strings.Cut(s[1:], `"`)
+			if !ok {
+				return nil, "", errQuote
+			}
+			n := wordEnd(rest)
+			if slug(title) == "" || strings.HasSuffix(rest[:n], ":") {
+				return nil, "", fmt.Errorf("%q is no title of a card", title)
+			}
+			word, s = word+":"+slug(title)+rest[:n], rest[n:]
+		case ends && !colon, strings.HasSuffix(word, ":"):
+			return nil, "", errColon
 		}
 		if word != "" {
-			// A zone before a quoted title, rebel.hand:"Star Destroyer", is one word.
-			if strings.HasPrefix(s, `"`) && !colon {
-				title, rest, ok := strings.Cut(s[1:], `"`)
-				if !ok {
-					return nil, "", errQuote
-				}
-				n := wordEnd(rest)
-				word, s = word+":"+slug(title)+rest[:n], rest[n:]
-			}
 			out = append(out, token{text: word})
 		}
 		if colon {

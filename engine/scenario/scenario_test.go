@@ -107,6 +107,7 @@ func TestErrors(t *testing.T) {
 		{"no game", "-- setup --\nturn rebel\n", "the setup does not say which game"},
 		{"prose", "hello\n-- setup --\n", "x.txt:1: before the first section only comments (#) can stand"},
 		{"section", head + "-- perform --\n", `x.txt:7: there is no section "perform"; the sections are setup, again, play, expect, refuse`},
+		{"marker", head + "--play--\n", `x.txt:7: a section is written -- play --, alone on its line and not "--play--"`},
 		{"quote", head + "-- expect --\nlog \"x\n", `x.txt:8: a quotation mark " is missing`},
 		{"too many", head + "rebel.play: star-destroyer*3\n", "x.txt:7: there are only 2 star-destroyer cards, and this asks for 3"},
 		{"misspelt", head + "rebel.play: x-wign\n", `x.txt:7: there is no card "x-wign"; did you mean x-wing?`},

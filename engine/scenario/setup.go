@@ -3,6 +3,7 @@ package scenario
 import (
 	"encoding/hex"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -82,6 +83,7 @@ func (s *setup) line(l *Line) error {
 	if len(rest) > 0 && rest[0].is(":") {
 		if seat, aside, ok := s.w.diceZone(l.toks[0].text); ok {
 			items, err := s.w.diceList(rest[1:])
+			s.dice = slices.DeleteFunc(s.dice, func(o diceLine) bool { return o.seat == seat && o.aside == aside })
 			s.dice = append(s.dice, diceLine{l.No, seat, aside, items})
 			return err
 		}
