@@ -73,11 +73,10 @@ func (s *Scribe) when(a *engine.Ability) string {
 	if a.If != nil {
 		head += ", " + s.Given("if", a.If)
 	}
-	instead := ""
 	if a.Instead {
-		instead = " That happens instead."
+		head += ", instead of that"
 	}
-	return Upper(head+", "+s.response(a)) + instead
+	return Upper(head + ", " + s.response(a))
 }
 
 func (s *Scribe) response(a *engine.Ability) string {

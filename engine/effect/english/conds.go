@@ -44,9 +44,17 @@ func (s *Scribe) Cond(c engine.Cond) string {
 func (s *Scribe) number2(v engine.VarID, of effect.Who) string {
 	spec := s.Game.Vars[v]
 	if spec.PerSeat {
-		return s.Whose(of) + " " + spec.Name
+		return s.Whose(of) + " " + s.varName(v)
 	}
-	return "the " + spec.Name
+	return "the " + s.varName(v)
+}
+
+// varName is what a number is called; one that players do not watch has no name but its id.
+func (s *Scribe) varName(v engine.VarID) string {
+	if name := s.Game.Vars[v].Name; name != "" {
+		return name
+	}
+	return strings.ReplaceAll(s.Game.Vars[v].ID, "-", " ")
 }
 
 func (s *Scribe) exists(c effect.Exists) string {
@@ -149,7 +157,7 @@ func (s *Scribe) NumberOf(a engine.Amount) string {
 	case effect.VarOf:
 		return s.number2(a.Var, a.Who)
 	case effect.AttrOf:
-		return "the " + s.Game.Attrs[a.Attr].Name + " of " + s.All(a.Cards)
+		return Possess(s.Game.Attrs[a.Attr].Name, s.All(a.Cards))
 	case effect.Minus:
 		return s.NumberOf(a.N) + " less " + s.NumberOf(a.Less)
 	case effect.Least:

@@ -30,16 +30,21 @@ func (s *Scribe) Clause(e engine.Effect) Clause {
 	switch e := e.(type) {
 	case effect.Gain:
 		s.subject = e.Who
-		what, tail := s.Quantity(e.N, s.Game.Vars[e.Var].Name)
+		what, tail := s.Quantity(e.N, s.varName(e.Var))
 		return Clause{Who: e.Who, Verb: "gain", Rest: what, Tail: tail}
 	case effect.Spend:
-		return Clause{Verb: "spend", Rest: Things(e.N, s.Game.Vars[e.Var].Name)}
+		return Clause{Verb: "spend", Rest: Things(e.N, s.varName(e.Var))}
 	case effect.Draw:
 		s.subject = e.Who
 		what, tail := s.Quantity(e.N, cardsNoun)
 		return Clause{Who: e.Who, Verb: "draw", Rest: what, Tail: tail}
 	case effect.Move:
-		return s.move(effect.You, s.All(e.What), effect.Place{Zone: e.To, Of: e.Of}, e.Where)
+		by := effect.You
+		if c, ok := e.What.(effect.Cards); ok && len(c.Where) == 0 && len(c.In) == 1 && c.In[0].Of == e.Of && s.lex.Zones[e.To].Put != "" {
+			by = e.Of // "the opponent discards all cards in their hand"
+		}
+		s.subject = by
+		return s.move(by, s.All(e.What), effect.Place{Zone: e.To, Of: e.Of}, e.Where)
 	case effect.Random:
 		return s.random(e)
 	case effect.Sample:

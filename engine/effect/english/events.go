@@ -7,6 +7,11 @@ import (
 
 // trigger words the moment of an ability: "you play this card".
 func (s *Scribe) trigger(t engine.Trigger) string {
+	if s.lex.Trigger != nil {
+		if text, ok := s.lex.Trigger(s, t); ok {
+			return text
+		}
+	}
 	switch t := t.(type) {
 	case effect.On:
 		return s.during(s.event(t), t.If)
@@ -80,13 +85,9 @@ func (s *Scribe) event(t effect.On) string {
 	if !ok {
 		return Unknown(t)
 	}
-	card := ""
-	if t.Card != nil {
-		n := s.Describe([]engine.Filter{t.Card})
-		if ev.Owned && n.Yours == "" && t.By != effect.Each {
-			n.Yours = s.Person(t.By).Whose
-		}
-		card = n.One()
+	card := s.eventCard(t, ev)
+	if t.By == effect.Each && ev.Done != "" && card != "" {
+		return card + " is " + ev.Done
 	}
 	c := Clause{Who: t.By, Verb: ev.Verb, Rest: words(card, ev.Rest)}
 	if ev.ByCard {
@@ -96,4 +97,22 @@ func (s *Scribe) event(t effect.On) string {
 		c = Clause{Subject: card, Verb: ev.Verb, Rest: ev.Rest}
 	}
 	return s.say(c, state)
+}
+
+// eventCard is the card of an event, "" if nothing is said of it.
+func (s *Scribe) eventCard(t effect.On, ev Event) string {
+	if t.Card == nil && ev.Noun == "" {
+		return ""
+	}
+	n := Noun{}
+	if t.Card != nil {
+		n = s.Describe([]engine.Filter{t.Card})
+	}
+	if len(n.Head) == 0 && ev.Noun != "" {
+		n.Head = [][]string{{ev.Noun}}
+	}
+	if ev.Owned && n.Yours == "" && t.By != effect.Each {
+		n.Yours = s.Person(t.By).Whose
+	}
+	return n.One()
 }

@@ -77,6 +77,17 @@ func join(list []string, word string) string {
 	return strings.Join(list[:last], ", ") + " " + word + " " + list[last]
 }
 
+// Possess is what something has: "the cost of that card", "its cost".
+func Possess(what, of string) string {
+	switch of {
+	case "it":
+		return "its " + what
+	case "them":
+		return "their " + what
+	}
+	return "the " + what + " of " + of
+}
+
 // Upper makes the first letter of a sentence a capital.
 func Upper(s string) string {
 	for i, r := range s {

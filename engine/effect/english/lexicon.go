@@ -20,13 +20,14 @@ type Lexicon struct {
 
 	// The words for the game's own nodes; each returns false for a node that it does not know. Set words
 	// sets of cards, Tag tells what was chosen under which tag a node refers to.
-	Effect func(s *Scribe, e engine.Effect) (Clause, bool)
-	Cond   func(s *Scribe, c engine.Cond) (string, bool)
-	Filter func(s *Scribe, f engine.Filter, n *Noun) bool
-	Amount func(s *Scribe, a engine.Amount) (string, bool)
-	Set    func(s *Scribe, set effect.Set) (string, bool)
-	Pick   func(s *Scribe, e engine.Effect) (Pick, bool)
-	Tag    func(n engine.Node) (tag uint8, ok bool)
+	Effect  func(s *Scribe, e engine.Effect) (Clause, bool)
+	Cond    func(s *Scribe, c engine.Cond) (string, bool)
+	Filter  func(s *Scribe, f engine.Filter, n *Noun) bool
+	Amount  func(s *Scribe, a engine.Amount) (string, bool)
+	Trigger func(s *Scribe, t engine.Trigger) (string, bool)
+	Set     func(s *Scribe, set effect.Set) (string, bool)
+	Pick    func(s *Scribe, e engine.Effect) (Pick, bool)
+	Tag     func(n engine.Node) (tag uint8, ok bool)
 	// Static words a constant effect; span is "" or how long it lasts, such as "this turn".
 	Static func(s *Scribe, st engine.Static, span string) (Clause, bool)
 }
@@ -57,6 +58,8 @@ type Event struct {
 	Verb   string // in the base form
 	Rest   string // after the object
 	ByCard bool   // the card of the event does it, not a player
+	Noun   string // what the card is called if nothing more is said of it, if not "card"
+	Done   string // where it does not matter who: "activated", for "this card is activated"
 	Owned  bool   // a card of which it is said belongs to the player of the event: "one of your characters"
 }
 
@@ -66,6 +69,14 @@ type Person struct {
 	Whose string // "your", "the opponent's"
 	Own   string // where the player is the one who acts: "your", "their"
 	Third bool   // the verb takes the third person
+}
+
+// Does is the form of a verb for the player.
+func (p Person) Does(verb string) string {
+	if p.Third {
+		return withS(verb)
+	}
+	return verb
 }
 
 var (

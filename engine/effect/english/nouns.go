@@ -20,12 +20,18 @@ type Noun struct {
 	Title string     // the name of the card, instead of everything else
 	Other bool       // not the card whose text it is
 	Yours string     // "your", if they must be yours
+	The   bool       // there is only one: "the cheapest card"
 }
 
 // noun reads filters. In a place, a filter about places is already decided; never tells that no card
 // there passes.
 func (s *Scribe) noun(filters []engine.Filter, in engine.ZoneKind, placed bool) (n Noun, never bool) {
 	for _, f := range filters {
+		if c, ok := f.(effect.Cards); ok { // as a filter it does not look where a card is
+			inner, no := s.noun(c.Where, in, placed)
+			n, never = n.with(inner), never || no
+			continue
+		}
 		if l, ok := f.(effect.Lies); ok && placed {
 			never = never || l.In != in
 			continue
@@ -34,12 +40,26 @@ func (s *Scribe) noun(filters []engine.Filter, in engine.ZoneKind, placed bool) 
 			never = s.either(&n, e, in, placed) || never
 			continue
 		}
-		s.filter(&n, f)
+		s.Filter(&n, f)
 	}
 	return n, never
 }
 
-func (s *Scribe) filter(n *Noun, f engine.Filter) {
+// with is a noun of which both hold.
+func (n Noun) with(o Noun) Noun {
+	n.Adj, n.Kind, n.Head = append(n.Adj, o.Adj...), append(n.Kind, o.Kind...), append(n.Head, o.Head...)
+	n.Post, n.Other = append(n.Post, o.Post...), n.Other || o.Other
+	if o.Title != "" {
+		n.Title = o.Title
+	}
+	if o.Yours != "" {
+		n.Yours = o.Yours
+	}
+	return n
+}
+
+// Filter adds what a filter says to a noun.
+func (s *Scribe) Filter(n *Noun, f engine.Filter) {
 	if s.lex.Filter != nil && s.lex.Filter(s, f, n) {
 		return
 	}
@@ -89,7 +109,12 @@ func (s *Scribe) except(n *Noun, f engine.Filter) {
 		n.Adj = append([][]string{{"non-unique"}}, n.Adj...)
 		return
 	}
-	n.Post = append(n.Post, "that is not "+s.Describe([]engine.Filter{f}).One())
+	x := s.Describe([]engine.Filter{f})
+	if x.Title != "" {
+		n.Post = append(n.Post, "other than "+x.Title)
+		return
+	}
+	n.Post = append(n.Post, "that is not "+x.One())
 }
 
 // either merges filters of which one must hold. Those that are decided by the place drop out, or
@@ -103,6 +128,7 @@ func (s *Scribe) either(n *Noun, e effect.Either, in engine.ZoneKind, placed boo
 		case no:
 		case reflect.DeepEqual(x, Noun{}):
 			return false
+		case slices.ContainsFunc(open, func(o Noun) bool { return reflect.DeepEqual(o, x) }):
 		default:
 			open = append(open, x)
 		}
@@ -117,7 +143,7 @@ func (s *Scribe) either(n *Noun, e effect.Either, in engine.ZoneKind, placed boo
 	one := func(lists [][]string) []string { return slices.Concat(lists...) }
 	switch k := len(open); {
 	case k == 1:
-		n.Adj, n.Kind, n.Head, n.Post = append(n.Adj, any.Adj...), append(n.Kind, any.Kind...), append(n.Head, any.Head...), append(n.Post, any.Post...)
+		*n = n.with(open[0])
 	case len(any.Adj) == k && len(any.Kind)+len(any.Head)+len(any.Post) == 0:
 		n.Adj = append(n.Adj, one(any.Adj))
 	case len(any.Kind) == k && len(any.Adj)+len(any.Head)+len(any.Post) == 0:
@@ -181,6 +207,9 @@ func (n Noun) One() string {
 	case n.Yours != "":
 		return words("one of", n.Yours, n.bare(true), n.post())
 	}
+	if n.The {
+		return words("the", n.bare(false), n.post())
+	}
 	return words(A(n.bare(false)), n.post())
 }
 
@@ -222,11 +251,17 @@ func (n Noun) Many(number string) string {
 		other = "other"
 	}
 	yours := n.Yours
-	if number != "" && yours != "" {
+	switch {
+	case number != "" && yours != "":
 		yours = "of " + yours
+	case number == anyNumber:
+		number += " of"
 	}
 	return words(number, yours, other, n.bare(true), n.post())
 }
+
+// anyNumber is said where a player chooses as many as there are, or less.
+const anyNumber = "any number"
 
 // UpToOne is one such card or none.
 func (n Noun) UpToOne() string {

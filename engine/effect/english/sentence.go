@@ -98,6 +98,9 @@ func ifYouDo(text string) string {
 }
 
 func (s *Scribe) ifElse(e effect.If, m mood) string {
+	if onlyIfAny(e) {
+		return And(s.list(e.Then, m))
+	}
 	given := s.Given("if", e.Cond)
 	for len(e.Else) == 0 && len(e.Then) == 1 { // one condition after the other: "if A and B"
 		inner, ok := e.Then[0].(effect.If)
@@ -112,6 +115,17 @@ func (s *Scribe) ifElse(e effect.If, m mood) string {
 		text += "; otherwise " + strings.Join(s.list(e.Else, m), ", then ")
 	}
 	return text
+}
+
+// onlyIfAny reports whether a condition only keeps effects that have a number from being asked about
+// when that number is 0; then it need not be said.
+func onlyIfAny(e effect.If) bool {
+	x, ok := e.Cond.(effect.AtLeast)
+	return ok && x.Min <= 1 && len(e.Else) == 0 && slices.ContainsFunc(e.Then, func(e engine.Effect) bool { return mentions(e, x.N) })
+}
+
+func mentions(n engine.Node, a engine.Amount) bool {
+	return slices.ContainsFunc(n.Parts(), func(p engine.Node) bool { return reflect.DeepEqual(p, a) || mentions(p, a) })
 }
 
 // may words effects that a player can leave out.
@@ -133,7 +147,11 @@ func (s *Scribe) pay(e effect.Pay, m mood) string {
 	if e.May {
 		m = allow
 	}
-	return And(s.list(e.Cost, m)) + " to " + And(s.list(e.Do, order))
+	cost, do := And(s.list(e.Cost, m)), And(s.list(e.Do, order))
+	if strings.HasPrefix(do, s.they.Name+" ") {
+		return cost + " so that " + do
+	}
+	return cost + " to " + do
 }
 
 // together joins two clauses with the same doer and verb: "gain 3 resources and 2 Force".
@@ -156,7 +174,7 @@ func (s *Scribe) merged(do []engine.Effect) (Clause, int) {
 	may := false
 	for _, e := range do {
 		p, ok := s.pick(e)
-		if !ok || p.By != effect.You {
+		if !ok || len(picks) > 0 && p.By != picks[0].By {
 			break
 		}
 		picks = append(picks, p)
@@ -172,6 +190,9 @@ func (s *Scribe) merged(do []engine.Effect) (Clause, int) {
 	}
 	out := s.Clause(do[k])
 	out.May = out.May || may
+	if out.Who == effect.You && out.Subject == "" {
+		out.Who = picks[0].By // who chooses does it
+	}
 	for _, p := range picks {
 		delete(s.inline, p.Tag)
 		s.note(ref{tag: p.Tag, name: p.Name, many: p.Many})

@@ -112,9 +112,20 @@ func (s *Scribe) seen(set effect.Set) (ref, bool) {
 
 // Some is a number of cards of a set, to be chosen among them. N nil is one.
 func (s *Scribe) Some(set effect.Cards, amount engine.Amount, upTo bool, prep string) string {
+	all := effect.Count{Cards: set}
+	if tag, rest, ok := among(set); ok {
+		switch {
+		case amount == nil && len(rest.Where) == 0:
+			return s.Chosen(tag, "that card") + " " + s.where(set.In, prep)
+		case !upTo && reflect.DeepEqual(amount, engine.Amount(all)):
+			return "the others in any order"
+		}
+	}
 	number, tail := s.cardNumber(amount)
 	one := number == "one" && !upTo
-	if upTo {
+	if upTo && reflect.DeepEqual(amount, engine.Amount(all)) {
+		number, tail = anyNumber, ""
+	} else if upTo {
 		number = "up to " + number
 	}
 	if r, ok := s.seen(set); ok && r.many {
@@ -178,7 +189,27 @@ func (s *Scribe) All(set effect.Set) string {
 	return Unknown(set)
 }
 
+// among takes the filter for what was chosen under a tag out of a set.
+func among(set effect.Cards) (tag uint8, rest effect.Cards, ok bool) {
+	rest = set
+	for i, f := range set.Where {
+		if c, is := f.(effect.Chosen); is {
+			rest.Where = slices.Delete(slices.Clone(set.Where), i, i+1)
+			return c.Tag, rest, true
+		}
+	}
+	return 0, set, false
+}
+
 func (s *Scribe) allCards(set effect.Cards) string {
+	if tag, rest, ok := among(set); ok {
+		them := s.Chosen(tag, "those cards")
+		if len(rest.Where) == 0 {
+			return them
+		}
+		n, _ := s.noun(rest.Where, set.In[0].Zone, true)
+		return n.All() + " among " + them
+	}
 	if r, ok := s.seen(set); ok {
 		if r.many {
 			return "those cards"
@@ -246,6 +277,20 @@ func (s *Scribe) Chosen(tag uint8, other string) string {
 	}
 	return other
 }
+
+// Again is Chosen where the same clause may have named it just before.
+func (s *Scribe) Again(tag uint8, other string) string {
+	if _, ok := s.inline[tag]; ok {
+		return "it"
+	}
+	return s.Chosen(tag, other)
+}
+
+// Mention tells that the text has spoken of something that no tag stands for.
+func (s *Scribe) Mention(name string) { s.note(ref{tag: noTag, name: name}) }
+
+// noTag is the tag of what no ability chooses.
+const noTag = 255
 
 // note remembers what the text has spoken of.
 func (s *Scribe) note(r ref) {

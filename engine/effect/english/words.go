@@ -10,11 +10,11 @@ type Words struct{ Lex *Lexicon }
 
 // Ability returns the rules text of an ability.
 func (w Words) Ability(g *engine.Game, a *engine.Ability) string {
-	return newScribe(g, w.Lex, w.self(g, a)).ability(a)
+	return newScribe(g, w.Lex, w.Self(g, a)).ability(a)
 }
 
-// self is what the card of an ability calls itself.
-func (w Words) self(g *engine.Game, a *engine.Ability) string {
+// Self is what the card of an ability calls itself.
+func (w Words) Self(g *engine.Game, a *engine.Ability) string {
 	for i := range g.Defs {
 		for k := range g.Defs[i].Abilities {
 			if a == &g.Defs[i].Abilities[k] {
@@ -40,7 +40,7 @@ func (s *Scribe) purpose(r engine.Reading) string {
 func (w Words) Effect(g *engine.Game, e engine.Effect, r engine.Reading) string {
 	s := newScribe(g, w.Lex, "this card")
 	if r.In != nil {
-		s.self = w.self(g, r.In)
+		s.self = w.Self(g, r.In)
 	}
 	if r.Viewer != r.You {
 		s.you = w.Lex.named(g.SeatName(r.You))
