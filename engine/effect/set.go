@@ -5,7 +5,7 @@ import "cantina/engine"
 // Set is a set of cards, in an order that depends only on the state.
 type Set interface {
 	engine.Node
-	// Members appends the cards to the slice.
+	// Members appends the cards to the slice, which is Table.Scratch.
 	Members(c engine.Ctx, to []engine.CardID) []engine.CardID
 }
 
@@ -52,7 +52,7 @@ func (s Cards) Match(c engine.Ctx, id engine.CardID) bool {
 	return true
 }
 
-// Members implements Set.
+// Members implements Set. The slice is Table.Scratch, above which filters put what they need.
 func (s Cards) Members(c engine.Ctx, to []engine.CardID) []engine.CardID {
 	for _, p := range s.In {
 		first, last := p.seats(c)
@@ -62,7 +62,9 @@ func (s Cards) Members(c engine.Ctx, to []engine.CardID) []engine.CardID {
 				if n++; s.Top > 0 && n > s.Top {
 					break
 				}
-				if s.Match(c, id) {
+				c.T.Scratch = to
+				ok := s.Match(c, id)
+				if to = c.T.Scratch; ok {
 					to = append(to, id)
 				}
 			}

@@ -96,7 +96,8 @@ type reading struct {
 }
 
 // options returns the options of the decision that is due that an act means. Readings are tried in
-// this order: the words are the verb's operands; they are operands or words of the option's label.
+// this order: the words are the operands that the verb names; they are any operands; they are operands
+// or words of the option's label.
 // The first reading that fits any option counts.
 func (w *words) options(t *engine.Table, a act) []int {
 	if t.Over.Ended {
@@ -109,13 +110,13 @@ func (w *words) options(t *engine.Table, a act) []int {
 	}
 	for _, r := range w.verbs(a) {
 		ops := w.operands(r.rest)
-		for _, labels := range []bool{false, true} {
+		for _, level := range []int{named, anyOperand, labelled} {
 			var out []int
 			for i, o := range t.Options {
 				if r.verbs != nil && !r.verbs[o.Verb] {
 					continue
 				}
-				if w.fits(t, o, ops, labels) {
+				if w.fits(t, o, ops, level) {
 					out = append(out, i)
 				}
 			}
@@ -176,17 +177,24 @@ func (w *words) operand(text string) operand {
 	return op
 }
 
+// How freely the words of an act are read.
+const (
+	named = iota
+	anyOperand
+	labelled
+)
+
 // fits reports whether an option is what the operands say: each of them, in the order of the verb's
 // operands, and, if labels count, each other word is the beginning of a word of the label, in order.
-func (w *words) fits(t *engine.Table, o engine.Option, ops []operand, labels bool) bool {
+func (w *words) fits(t *engine.Table, o engine.Option, ops []operand, level int) bool {
 	slots := w.g.Verbs[o.Verb].Args
 	for _, x := range "abdn" {
-		if !strings.ContainsRune(slots, x) {
+		if level > named && !strings.ContainsRune(slots, x) {
 			slots += string(x)
 		}
 	}
 	var label []string
-	if labels {
+	if level == labelled {
 		label = labelWords(t.Label(o))
 	}
 	for _, op := range ops {
@@ -195,7 +203,7 @@ func (w *words) fits(t *engine.Table, o engine.Option, ops []operand, labels boo
 			continue
 		}
 		// A card that the option is not about must not be found in the wording of its label.
-		if !labels || op.isCard && !op.quoted || op.isNum && !w.worded(o.Verb) || op.which > 0 {
+		if level < labelled || op.isCard && !op.quoted || op.isNum && !w.worded(o.Verb) || op.which > 0 {
 			return false
 		}
 		for _, word := range labelWords(op.text) {

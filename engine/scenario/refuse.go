@@ -26,7 +26,7 @@ func (w *words) refusals(t *engine.Table, seat engine.Seat, a act) []engine.Refu
 			if r.verbs != nil && !r.verbs[v] {
 				continue
 			}
-			out = append(out, t.Refusals(seat, v, func(o engine.Option) bool { return w.fits(t, o, ops, false) })...)
+			out = append(out, t.Refusals(seat, v, func(o engine.Option) bool { return w.fits(t, o, ops, anyOperand) })...)
 		}
 		if len(out) > 0 {
 			return out
