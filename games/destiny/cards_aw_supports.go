@@ -22,7 +22,7 @@ var awSupports = []engine.Def{
 		ID: "speeder-bike-scout", Name: "Speeder Bike Scout", Set: "AW", Code: "01018", Class: villain, Type: support, Traits: []engine.TraitID{gray, vehicle},
 		Figures:   [8]int16{Cost: 3},
 		Faces:     faces("2RD 3RD1 1Dr 1Sh Sp -"),
-		Abilities: []engine.Ability{specially(removeDice(PickDice{From: anyDice}), ExtraAction{})},
+		Abilities: []engine.Ability{specially(removeDice(PickDice{From: Dice{Of: effect.Each, Where: []DieFilter{OtherDie{}}}}), ExtraAction{})},
 	},
 	{
 		ID: "launch-bay", Name: "Launch Bay", Set: "AW", Code: "01031", Class: hero, Type: support, Traits: []engine.TraitID{red},
