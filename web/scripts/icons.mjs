@@ -23,6 +23,9 @@ const themed = {
   person: 'cowled',
   pilot: 'plane-pilot',
   trophy: 'laurels',
+  shield: 'shield',
+  dice: 'dice-six-faces-five',
+  event: 'card-play',
 }
 const plain = [
   'book-open',

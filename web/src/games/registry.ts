@@ -1,6 +1,8 @@
 import type { Component } from 'svelte'
 import DeckbuildingBoard from './deckbuilding/Board.svelte'
 import { skin as deckbuilding } from './deckbuilding/skin'
+import DestinyBoard from './destiny/Board.svelte'
+import { skin as destiny } from './destiny/skin'
 import GenericBoard from './generic/Board.svelte'
 import { plainSkin, type Skin } from './skin'
 
@@ -11,6 +13,7 @@ interface Look {
 
 const looks: Record<string, Look> = {
   deckbuilding: { board: DeckbuildingBoard, skin: deckbuilding },
+  destiny: { board: DestinyBoard, skin: destiny },
 }
 
 /** Every game can be shown; those without a board of their own get all their zones listed. */

@@ -1,4 +1,4 @@
-import type { CardDef, View } from '../wire/types'
+import type { CardDef, DieView, GameFacts, Option, View } from '../wire/types'
 
 /** How a game's cards are drawn. It names figures, factions and traits, never a card and never a rule. */
 export interface Skin {
@@ -15,6 +15,22 @@ export interface Skin {
   /** Icon of a card by its traits, type, or nothing known. */
   emblem(def: CardDef): string
   faction: Record<string, { icon: string; tone: string }>
+  /** The frame of a card, where it does not go by faction. */
+  tone?(def: CardDef): string
+  /** Counters that are drawn with an icon. */
+  counters?: Record<string, string>
+  /** The flag of a card that is turned until it is readied. */
+  spent?: string
+  /** Figures that nobody needs to hear when a card is read out. */
+  unsaid?: readonly string[]
+  /** Options that alone do not make a card worth a strong frame. */
+  minor?: ReadonlySet<string>
+  /** Options without a die that clicking this die offers as well. */
+  reach?(die: DieView, view: View, facts: GameFacts): Option[]
+  /** How a player is spoken of: "the Empire", "player A". */
+  player(name: string): string
+  /** The passing of time in the head of the page. */
+  time(view: View): string
   /** Says in the view what the board's layout makes plain, such as which card 'the base' is. */
   adapt?(view: View): View
   /** Words of a type for people. */
@@ -27,5 +43,7 @@ export const plainSkin: Skin = {
   flags: { used: 'check' },
   emblem: () => 'layers',
   faction: {},
+  player: (name) => `the ${name}`,
+  time: (view) => (view.turn ? `Turn ${view.turn}` : ''),
   typeName: (type) => type.replaceAll(/[-_]/g, ' '),
 }

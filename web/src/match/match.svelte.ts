@@ -1,14 +1,32 @@
 import * as api from '../wire/api'
 import { Socket, type Connection } from '../wire/socket'
-import type { GameFacts, LogLine, Option, Reason, ServerMessage, StateMessage, View } from '../wire/types'
+import type {
+  DieView,
+  GameFacts,
+  LogLine,
+  Option,
+  Reason,
+  ServerMessage,
+  StateMessage,
+  View,
+} from '../wire/types'
 import { mergeLog } from './log'
-import { changedCards, indexCards, optionsByCard, type Placed } from './options'
+import {
+  changedCards,
+  indexCards,
+  optionsByCard,
+  optionsByDie,
+  rolledDice,
+  stillPicked,
+  type Placed,
+} from './options'
 import { motion, settings } from './settings.svelte'
 
 /** Chooses the next option of a gesture that takes several choices ("play all"), or nothing to end it. */
 type Gesture = (view: View) => Option | undefined
 
 const glowMs = 2200
+const rollMs = 620
 const answerMs = 8000
 
 /** One open match: the position as the server last told it, and the few things that may be asked of it. */
@@ -31,10 +49,17 @@ export class Match {
   /** Lines from this number on are new since my last choice. */
   freshFrom = $state(0)
   glowing = $state.raw<Set<number>>(new Set())
+  /** Dice that have just been rolled, until their animation has ended. */
+  rolling = $state.raw<Set<number>>(new Set())
+  /** Dice that I have chosen in the choice that goes on, as those to reroll together. */
+  picked = $state.raw<Set<number>>(new Set())
   reasons = $state.raw<{ card: number; reasons: Reason[] }>()
 
   cards = $derived(this.view ? indexCards(this.view) : new Map<number, Placed>())
   options = $derived(this.ready ? optionsByCard(this.view?.decision) : new Map<number, Option[]>())
+
+  dice = $derived(new Map<number, DieView>((this.view?.dice ?? []).map((die) => [die.d, die])))
+  dieOptions = $derived(this.ready ? optionsByDie(this.view?.decision) : new Map<number, Option[]>())
 
   #socket: Socket
   #adapt: (view: View) => View
@@ -42,6 +67,7 @@ export class Match {
   #timer: ReturnType<typeof setTimeout> | undefined
   #answerTimer: ReturnType<typeof setTimeout> | undefined
   #glowTimer: ReturnType<typeof setTimeout> | undefined
+  #rollTimer: ReturnType<typeof setTimeout> | undefined
   #gesture: Gesture | undefined
   #shownAt = 0
   #asked = ''
@@ -75,6 +101,7 @@ export class Match {
 
   choose(option: Option) {
     this.#gesture = undefined
+    if (option.die !== undefined) this.pick(option.die)
     this.#send(option)
   }
 
@@ -86,10 +113,19 @@ export class Match {
     this.#send(first)
   }
 
+  pick(die: number) {
+    this.picked = new Set([...this.picked, die])
+  }
+
   takeBack() {
     if (!this.undo || this.awaiting) return
     this.#gesture = undefined
     this.#await({ type: 'undo' })
+  }
+
+  /** Ends the animation of rolls: every die shows its side. */
+  stopRolls() {
+    if (this.rolling.size) this.rolling = new Set()
   }
 
   askWhy(card: number) {
@@ -101,6 +137,7 @@ export class Match {
   close() {
     clearTimeout(this.#timer)
     clearTimeout(this.#glowTimer)
+    clearTimeout(this.#rollTimer)
     clearTimeout(this.#answerTimer)
     this.#socket.close()
   }
@@ -192,6 +229,8 @@ export class Match {
     this.#shownAt = performance.now()
     const view = this.#adapt(message.view)
     const glowing = changedCards(this.view, view)
+    this.#roll(rolledDice(this.view, view))
+    if (this.picked.size) this.picked = stillPicked(this.picked, this.view, view)
     this.log = mergeLog(this.log, message.log_from, message.log)
     this.view = view
     this.seq = message.seq
@@ -209,6 +248,13 @@ export class Match {
       if (next) this.#send(next, true)
       else this.#gesture = undefined
     }
+  }
+
+  #roll(dice: number[]) {
+    if (!dice.length || !motion(rollMs) || document.visibilityState === 'hidden') return
+    this.rolling = new Set([...this.rolling, ...dice])
+    clearTimeout(this.#rollTimer)
+    this.#rollTimer = setTimeout(() => this.stopRolls(), rollMs)
   }
 
   #glow(cards: Set<number> | undefined) {

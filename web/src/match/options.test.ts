@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
-import type { CardView, Decision, View, ZoneView } from '../wire/types'
+import type { CardView, Decision, DieView, View, ZoneView } from '../wire/types'
 import {
   attacks,
   barOptions,
   changedCards,
   indexCards,
   optionsByCard,
+  optionsByDie,
+  rolledDice,
   shortLabels,
+  stillPicked,
   trayCards,
 } from './options'
 
@@ -88,4 +91,43 @@ test('labels that differ in the number alone are shortened to it', () => {
   expect(shortLabels(['0 to X', '1 to X', '2 to X'])).toEqual(['0', '1', '2'])
   expect(shortLabels(['0 to X', '1 to Y', '2 to X'])).toEqual(['0 to X', '1 to Y', '2 to X'])
   expect(shortLabels(['1 to X', 'Done', '2 to X'])).toEqual(['1 to X', 'Done', '2 to X'])
+})
+
+const die = (d: number, place: DieView['place'], side = 0): DieView => ({
+  d,
+  of: 'x',
+  seat: 0,
+  place,
+  side,
+  faces: [],
+})
+
+test('options about dice belong to their dice and stand in the bar', () => {
+  const decision = decide({ label: 'a', die: 0 }, { label: 'b', die: 3, n: 1 }, { label: 'c', die: 3, n: 2 })
+  expect(
+    optionsByDie(decision)
+      .get(3)!
+      .map((o) => o.label),
+  ).toEqual(['b', 'c'])
+  expect(barOptions(decision)).toHaveLength(3)
+})
+
+test('rolled are dice that came into a pool or show another side, but not one that was turned', () => {
+  const before = { ...view([]), dice: [die(0, 'card'), die(1, 'pool', 2), die(2, 'pool', 2), die(3, 'pool')] }
+  const after = {
+    ...view([]),
+    dice: [die(0, 'pool', 5), die(1, 'pool', 4), die(2, 'pool', 2), die(3, 'card')],
+  }
+  expect(rolledDice(before, after)).toEqual([0, 1])
+  const turning = decide({ label: '', die: 1 }, { label: '', die: 1, n: 4 })
+  expect(rolledDice({ ...before, decision: turning }, after)).toEqual([0])
+  expect(rolledDice(undefined, after)).toEqual([])
+})
+
+test('a chosen die stays marked while the choice goes on and the die lies as it did', () => {
+  const choice: Decision = { ...decide(), kind: 'choice' }
+  const before = { ...view([], choice), dice: [die(0, 'pool', 1), die(1, 'pool', 1)] }
+  const turned = { ...view([], choice), dice: [die(0, 'pool', 1), die(1, 'pool', 3)] }
+  expect([...stillPicked(new Set([0, 1]), before, turned)]).toEqual([0])
+  expect(stillPicked(new Set([0]), before, { ...turned, decision: decide() }).size).toBe(0)
 })

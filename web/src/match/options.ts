@@ -1,4 +1,4 @@
-import type { CardView, Decision, Option, View, ZoneView } from '../wire/types'
+import type { CardView, Decision, DieView, Option, View, ZoneView } from '../wire/types'
 
 /** A card and where it lies. */
 export interface Placed {
@@ -25,6 +25,38 @@ export function optionsByCard(decision: Decision | undefined): Map<number, Optio
   for (const option of options)
     if (option.to !== undefined && option.to !== option.card) add(option.to, option)
   return found
+}
+
+/** The options about a die, by die. */
+export function optionsByDie(decision: Decision | undefined): Map<number, Option[]> {
+  const found = new Map<number, Option[]>()
+  for (const option of decision?.options ?? [])
+    if (option.die !== undefined) found.set(option.die, [...(found.get(option.die) ?? []), option])
+  return found
+}
+
+/** The dice that were rolled between two views: those that came into a pool, and those that show another side there. */
+export function rolledDice(before: View | undefined, after: View): number[] {
+  if (!before) return []
+  const was = new Map<number, DieView>((before.dice ?? []).map((die) => [die.d, die]))
+  const turned = new Set(before.decision?.options?.map((o) => (o.n === undefined ? undefined : o.die)))
+  return (after.dice ?? [])
+    .filter((die) => {
+      const old = was.get(die.d)
+      if (die.place !== 'pool' || turned.has(die.d)) return false
+      return old?.place !== 'pool' || old.side !== die.side
+    })
+    .map((die) => die.d)
+}
+
+/** Of the dice that I have chosen, those that still lie there as they did, while I go on choosing. */
+export function stillPicked(picked: Set<number>, before: View | undefined, after: View): Set<number> {
+  if (!after.decision?.mine || after.decision.kind === 'action') return new Set()
+  const place = (view: View | undefined, d: number) => {
+    const die = view?.dice?.find((x) => x.d === d)
+    return die && `${die.place} ${die.side}`
+  }
+  return new Set([...picked].filter((d) => place(before, d) === place(after, d)))
 }
 
 /** The cards that an option is about: one, or one and its equals. Handle 0 is a card too. */

@@ -47,6 +47,8 @@ export interface CardDef {
   figures?: Record<string, number>
   text?: string[]
   reward?: string
+  /** The six sides of its die. */
+  faces?: string[]
 }
 
 export interface Named {
@@ -65,6 +67,8 @@ export interface GameFacts {
   flags?: Named[]
   cards: Record<string, CardDef>
   verbs?: Named[]
+  /** The symbols on dice, in the order of their numbers. */
+  symbols?: (string | Named)[]
 }
 
 export interface RuleText {
@@ -94,12 +98,25 @@ export interface ZoneView {
   cards?: CardView[]
 }
 
+/** A die that lies on a card, in a pool or, known to its owner only, aside. `side` counts in a pool. */
+export interface DieView {
+  d: number
+  of: string
+  seat: number
+  card?: number
+  place: 'card' | 'pool' | 'aside'
+  side: number
+  faces: string[]
+}
+
 export interface Option {
   i: number
   verb?: string
   label: string
   card?: number
   to?: number
+  /** The die that the option is about; `n` is then a side of it, where one is chosen. */
+  die?: number
   n?: number
   tone?: 'end' | 'done' | 'decline'
   /** Equal cards for which this option stands as well. */
@@ -132,6 +149,7 @@ export interface View {
   vars?: Record<string, number>
   seats: { name: string; vars?: Record<string, number> }[]
   zones: ZoneView[]
+  dice?: DieView[]
   decision?: Decision
   over?: Over
 }
