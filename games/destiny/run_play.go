@@ -187,9 +187,21 @@ func (e PlayCard) Step(c engine.Ctx, f *engine.Frame) {
 	}
 }
 
+// offered reports whether an equal card is an option already.
+func offered(t *engine.Table, id engine.CardID) bool {
+	for _, o := range t.Options {
+		if o.A != engine.NoCard && t.Cards[o.A].Def == t.Cards[id].Def && t.Cards[o.A].Zone == t.Cards[id].Zone {
+			return true
+		}
+	}
+	return false
+}
+
 func (e PlayCard) offer(c engine.Ctx, id engine.CardID) {
 	t := c.T
-	if !t.Distinct(id) || !e.somehow(c, id) {
+	// Of a hand the copy most widely known stands for equal ones; elsewhere the first of the set does,
+	// which need not be the first of its zone.
+	if t.In(id, Hand) && !t.Distinct(id) || offered(t, id) || !e.somehow(c, id) {
 		return
 	}
 	if t.Def(id).Type != upgrade {

@@ -91,7 +91,7 @@ func giveBack(t *engine.Table, c engine.CardID) {
 		if t.InPlay(home) {
 			t.PutDie(id, home, engine.DieOnCard)
 		} else {
-			t.PutDie(id, engine.NoCard, goneOrAside(t))
+			t.PutDie(id, home, goneOrAside(t)) // it stays its die
 		}
 	}
 }
