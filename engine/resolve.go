@@ -99,8 +99,8 @@ func (t *Table) Settle() {
 	}
 }
 
-// stepSettle resolves the waiting abilities of one level (R[0]) until none is left; what is
-// triggered meanwhile joins them. R[1] is how many may be chosen among, R[2] the place of the one
+// stepSettle resolves the waiting abilities of one level (R[0]) until none is left that could be
+// carried out; what is triggered meanwhile joins them. R[1] is how many may be chosen among, R[2] the place of the one
 // that waits for a yes.
 func stepSettle(t *Table, f *Frame) {
 	level := int16(f.R[0])
@@ -113,9 +113,12 @@ func stepSettle(t *Table, f *Frame) {
 		t.resolve(int(t.Answer.N), 0)
 		return
 	}
-	t.dropUnready(level)
-	first, n := t.waiting(level)
+	if t.Game.Order == OrderQueue {
+		t.dropFirst(level)
+	}
+	first, n := t.ready(level)
 	if n == 0 {
+		t.dropUnready(level)
 		t.Return()
 		return
 	}
@@ -149,7 +152,7 @@ func stepSettle(t *Table, f *Frame) {
 	}
 	optional := true
 	for i, w := range t.Queue {
-		if w.Level != level || n == 1 && i != first {
+		if w.Level != level || n == 1 && i != first || n > 1 && !t.isReady(i) {
 			continue
 		}
 		t.Offer(VerbTrigger, w.Src, w.Card, i)
@@ -160,10 +163,11 @@ func stepSettle(t *Table, f *Frame) {
 	}
 }
 
-// waiting returns the first entry of a level and how many there are.
-func (t *Table) waiting(level int16) (first, n int) {
+// ready returns the first entry of a level that could be carried out now, and how many could. One that
+// could not waits, as long as another may make it possible: a card that is drawn can be discarded.
+func (t *Table) ready(level int16) (first, n int) {
 	for i := range t.Queue {
-		if t.Queue[i].Level == level {
+		if t.Queue[i].Level == level && t.isReady(i) {
 			if n == 0 {
 				first = i
 			}
@@ -197,23 +201,40 @@ func (t *Table) waitCtx(i int) Ctx {
 	return Ctx{T: t, Src: w.Src, Seat: w.Seat, Root: int16(-2 - i)}
 }
 
+func (t *Table) isReady(i int) bool { return t.waitCtx(i).Ready(t.Game.abilities[t.Queue[i].Ability]) }
+
+// dropFirst drops the entries of a level whose turn has come and that cannot be carried out, up to the
+// first that can. What comes later is judged later.
+func (t *Table) dropFirst(level int16) {
+	for i := 0; i < len(t.Queue); {
+		if t.Queue[i].Level != level {
+			i++
+			continue
+		}
+		if t.isReady(i) {
+			return
+		}
+		t.Queue = append(t.Queue[:i], t.Queue[i+1:]...)
+	}
+}
+
 func (t *Table) dropUnready(level int16) {
 	keep := t.Queue[:0]
 	for i, w := range t.Queue {
-		if w.Level != level || t.waitCtx(i).Ready(t.Game.abilities[w.Ability]) {
+		if w.Level != level || t.isReady(i) {
 			keep = append(keep, w)
 		}
 	}
 	t.Queue = keep
 }
 
-// dropOptional drops the declined abilities: all optional ones of the level, or only the first if
-// just that one was offered.
+// dropOptional drops the declined abilities: all optional ones of the level that were offered, or only
+// the first if just that one was.
 func (t *Table) dropOptional(level int16, offered int) {
 	keep := t.Queue[:0]
 	dropped := 0
-	for _, w := range t.Queue {
-		if w.Level == level && dropped < offered && !t.Game.abilities[w.Ability].Mandatory {
+	for i, w := range t.Queue {
+		if w.Level == level && dropped < offered && !t.Game.abilities[w.Ability].Mandatory && t.isReady(i) {
 			dropped++
 			continue
 		}
