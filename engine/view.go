@@ -243,7 +243,10 @@ func (v View) card(c CardID, pos int) CardView {
 	t := v.t
 	card, g := &t.Cards[c], t.Game
 	out := CardView{Handle: card.Handle, Pos: pos, Def: t.Def(c).ID, Owner: card.Owner, Slot: int(card.Slot), Down: card.Down}
-	out.Host, out.Target = v.handle(card.Host), v.handle(card.Target)
+	out.Host = v.handle(card.Host)
+	if card.Target != NoCard && v.knows(&t.Cards[card.Target]) { // a target may have been shuffled away
+		out.Target = v.handle(card.Target)
+	}
 	for i, f := range g.Flags {
 		if card.Has(FlagID(i)) {
 			out.Flags = append(out.Flags, f.ID)

@@ -61,8 +61,12 @@ const (
 	attackDone
 )
 
+// regDefeated is the register of an attack that holds the definition of the defeated card.
+const regDefeated = 3
+
 // stepAttack resolves one attack. R[1] is the target in the row, or NoCard for the base; R[2] the
-// target's value, which for a neutral unit is the gain.
+// target's value, which for a neutral unit is the gain; R[3] which card it is, because its own
+// departure may have shuffled it into the galaxy deck (DBG-144), where nobody knows it.
 func stepAttack(t *engine.Table, f *engine.Frame) {
 	target := targetOf(t, engine.CardID(f.R[1]))
 	switch f.PC {
@@ -86,22 +90,26 @@ func stepAttack(t *engine.Table, f *engine.Frame) {
 			t.Emit(engine.Event{Kind: EvFailed, Seat: f.Seat, Card: target, Other: engine.NoCard})
 			return
 		}
-		f.R[2] = int32(value)
+		f.R[2], f.R[regDefeated] = int32(value), int32(t.Cards[target].Def)
 		f.PC = attackDefeat
 		t.Move(target, t.Zone(GalaxyDiscard, 0), engine.OnTop)
 	case attackDefeat:
 		f.PC = attackReward
-		if !rewards(t.Def(target)) {
+		if !rewards(&t.Game.Defs[f.R[regDefeated]]) {
 			f.PC = attackTriggers
 			return
 		}
-		t.StartAsk(f.Seat, promptReward, target)
-		t.Offer(verbReward, target, engine.NoCard, int(f.R[2]))
+		seen := target
+		if !t.In(target, GalaxyDiscard) {
+			seen = engine.NoCard
+		}
+		t.StartAsk(f.Seat, promptReward, seen)
+		t.Offer(verbReward, seen, engine.NoCard, int(f.R[2]))
 		t.Offer(engine.VerbDecline, engine.NoCard, engine.NoCard, 0)
 	case attackReward:
 		f.PC = attackTriggers
 		if t.Answer.Verb == verbReward {
-			takeReward(t, f.Seat, target, int(f.R[2]))
+			takeReward(t, f.Seat, target, engine.DefID(f.R[regDefeated]), int(f.R[2]))
 		}
 	case attackTriggers:
 		f.PC = attackDone
@@ -153,15 +161,15 @@ func rewards(d *engine.Def) bool {
 
 // takeReward carries out the reward of a defeated card for the attacker; a neutral unit gives its
 // cost (DBG-345).
-func takeReward(t *engine.Table, s engine.Seat, target engine.CardID, value int) {
-	d := t.Def(target)
+func takeReward(t *engine.Table, s engine.Seat, target engine.CardID, id engine.DefID, value int) {
+	d := &t.Game.Defs[id]
 	if d.Class == neutral {
 		t.AddVar(Pool, s, value)
 		return
 	}
 	for i := range d.Abilities {
 		if d.Abilities[i].Kind == engine.Reward {
-			t.Use(t.Game.AbilityOf(t.Cards[target].Def, i), target, s, target, 0)
+			t.Use(t.Game.AbilityOf(id, i), target, s, target, 0)
 			return
 		}
 	}

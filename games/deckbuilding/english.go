@@ -149,15 +149,21 @@ func (w words) Operand(t *engine.Table, key string, o engine.Option, viewer engi
 	switch key {
 	case "place":
 		return placeNames[o.N]
+	case "defeated":
+		return defeated(t).Name
 	case "reward":
-		if t.Def(o.A).Class == neutral {
+		d := defeated(t)
+		if d.Class == neutral {
 			return "gain " + english.Things(int(o.N), "resources")
 		}
-		_, reward := t.Game.Text(t.Def(o.A))
+		_, reward := t.Game.Text(d)
 		return strings.ToLower(reward[:1]) + strings.TrimSuffix(reward[1:], ".")
 	}
 	return w.Words.Operand(t, key, o, viewer)
 }
+
+// defeated is the card whose reward is offered by the attack that runs.
+func defeated(t *engine.Table) *engine.Def { return &t.Game.Defs[t.Top().R[regDefeated]] }
 
 // Events implements engine.Words.
 func (w words) Events(t *engine.Table, run []engine.Logged, viewer engine.Seat) string {

@@ -193,7 +193,7 @@ var prompts = []engine.PromptSpec{
 	promptBaseDeck:        {ID: "base-deck", Text: "Choose the bases for {your} base deck.", Rule: "DBG-035"},
 	promptPlace:           {ID: "place", Text: "Where does the purchased {src} go?", Rule: "DBG-135"},
 	promptShip:            {ID: "assign", Text: "Divide {r0} damage: how much does {src} take?", Rule: "DBG-221"},
-	promptReward:          {ID: "reward", Text: "{src} is defeated: take its reward?", Rule: "DBG-246"},
+	promptReward:          {ID: "reward", Text: "{defeated} is defeated: take its reward?", Rule: "DBG-246"},
 }
 
 // Verbs.
@@ -228,7 +228,7 @@ var verbs = append(engine.EngineVerbs(),
 	engine.VerbSpec{ID: "keep", Name: "Keep", Text: "Put {A} into the base deck", Args: "a"},
 	engine.VerbSpec{ID: "place", Name: "Place", Text: "{place}", Args: "n"},
 	engine.VerbSpec{ID: "assign", Name: "Assign", Text: "{N} to {A}", Args: "an"},
-	engine.VerbSpec{ID: "reward", Name: "Take the reward", Text: "Take the reward: {reward}", Log: "{Seat} takes the reward of {A}.", Args: ""},
+	engine.VerbSpec{ID: "reward", Name: "Take the reward", Text: "Take the reward: {reward}", Log: "{Seat} takes the reward.", Args: ""},
 )
 
 // Traits (DBG-026).
