@@ -1,24 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch, myTurn, overflow, play, seq, start, url, visit } from './table'
+import { grave, launch, myTurn, overflow, play, seq, start, url, visit } from './table'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
-
-async function grave(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations
-    .filter((v) => v.impact === 'serious' || v.impact === 'critical')
-    .map(
-      (v) =>
-        `${v.id}: ${v.nodes
-          .map((n) => n.target.join(' '))
-          .slice(0, 3)
-          .join(' | ')}`,
-    )
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing grave on home, setup and board, ${colorScheme}`, async () => {

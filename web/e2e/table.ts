@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import { inject } from 'vitest'
 
@@ -40,9 +41,9 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
 }
 
 /** From the home page to a game in two clicks. */
-export async function start(page: Page) {
+export async function start(page: Page, game = 'Star Wars: The Deckbuilding Game') {
   await page.goto(`${url()}/`)
-  await page.getByRole('link', { name: /^Play Star Wars: The Deckbuilding Game/ }).click()
+  await page.getByRole('link', { name: `Play ${game}` }).click()
   await page.getByRole('button', { name: 'Start game' }).click()
   await myTurn(page)
 }
@@ -52,6 +53,25 @@ export const seq = async (page: Page) => Number(await page.locator('main').getAt
 /** Waits until the table takes a choice of mine, or the match is over. */
 export async function myTurn(page: Page) {
   await page.locator('main[data-ready="true"], [data-testid="result"]').first().waitFor()
+}
+
+/** Whether the server has a game. */
+export async function serves(game: string) {
+  const games = (await (await fetch(`${url()}/api/games`)).json()) as { id: string }[]
+  return games.some(({ id }) => id === game)
+}
+
+export async function grave(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter((v) => v.impact === 'serious' || v.impact === 'critical')
+    .map(
+      (v) =>
+        `${v.id}: ${v.nodes
+          .map((n) => n.target.join(' '))
+          .slice(0, 3)
+          .join(' | ')}`,
+    )
 }
 
 /** The position as the page shows it, in words. */
@@ -68,30 +88,38 @@ export const position = (page: Page) =>
 const turn = async (page: Page) =>
   Number(/\d+/.exec((await page.locator('header .turn').textContent()) ?? '')?.[0] ?? 0)
 
-/**
- * Plays by clicking: opens a usable card and takes its first action, or presses a button of the decision bar, until the
- * turn number has grown by `turns` or the match is over. Answers the number of choices.
- */
+/** One choice by clicking: a usable die or card and its first action, or a button of the decision bar. */
+export async function choose(page: Page, step: number) {
+  await myTurn(page)
+  const before = await seq(page)
+  const dice = page.locator('button.die.can')
+  const cards = page.locator('button.card.can:not(.minor)')
+  const bar = page.locator('[data-bar]:enabled')
+  const count = await cards.count()
+  // Mostly cards and dice; now and then a button, so that turns end.
+  const button = step % 7 === 6 && (await bar.count()) > 0
+  if (!button && (await dice.count()) && step % 2) {
+    await dice.nth((step * 3) % (await dice.count())).evaluate((element: HTMLElement) => element.click())
+    if (await page.locator('.popover').count())
+      await page.locator('.popover button.act:enabled').first().click()
+  } else if (!button && count) {
+    await cards.nth((step * 5) % count).evaluate((element: HTMLElement) => element.click())
+    await page.locator('.popover button.act:enabled').first().click()
+  } else {
+    await bar.last().click()
+  }
+  await page.waitForFunction((was) => Number(document.querySelector('main')?.dataset.seq) > was, before)
+  if (await page.locator('.popover').count()) await page.keyboard.press('Escape')
+}
+
+/** Plays by clicking until the turn number has grown by `turns` or the match is over. Answers the number of choices. */
 export async function play(page: Page, turns: number): Promise<number> {
   const end = (await turn(page)) + turns
   let choices = 0
   for (let step = 0; step < 400; step++) {
     await myTurn(page)
     if ((await page.getByTestId('result').count()) || (await turn(page)) >= end) break
-    const before = await seq(page)
-    const cards = page.locator('button.card.can')
-    const bar = page.locator('[data-bar]:enabled')
-    const count = await cards.count()
-    // Mostly cards; now and then a button, so that turns end.
-    if (count && (step % 7 !== 6 || !(await bar.count()))) {
-      const card = cards.nth((step * 5) % count)
-      await card.evaluate((element: HTMLElement) => element.click())
-      await page.locator('.popover button.act:enabled').first().click()
-    } else {
-      await bar.last().click()
-    }
-    await page.waitForFunction((was) => Number(document.querySelector('main')?.dataset.seq) > was, before)
-    if (await page.locator('.popover').count()) await page.keyboard.press('Escape')
+    await choose(page, step)
     choices++
   }
   return choices

@@ -4,6 +4,8 @@ import type { CardDef, DieView, GameFacts, Option, View } from '../wire/types'
 export interface Skin {
   /** The figure in the corner, as the price to pay. */
   corner?: string
+  /** Types whose corner says 0 too, as what costs nothing. */
+  cornered?: ReadonlySet<string>
   /** Figures in the order of the face, with their icon. Zero is left out. */
   figures: { id: string; icon: string }[]
   /** Figure that counters are set against, and the counter. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { indexCards } from '../../match/options'
 import type { Decision, DieView, GameFacts, Option, View } from '../../wire/types'
-import { diceOf, offer, reach, says, symbolOf, turning } from './offer'
+import { diceOf, moreDice, offer, reach, says, symbolOf, turning } from './offer'
 
 const facts = { symbols: ['blank', 'melee', 'ranged'] } as GameFacts
 const faces = ['1 melee', '+2 melee', '1 ranged', 'special', 'blank', 'blank']
@@ -79,4 +79,15 @@ test('targets in play stand in the bar before the rest, cards of the hand do not
 
 test('a button of a symbol says the symbol', () => {
   expect(says({ i: 0, ...melee })).toBe('Resolve melee')
+})
+
+test('several dice may be chosen at once where the choice has an end', () => {
+  const dice = [
+    { verb: 'die', label: 'a', die: 1 },
+    { verb: 'die', label: 'b', die: 2 },
+  ]
+  const done = { verb: 'done', label: 'Done', tone: 'done' as const }
+  expect(moreDice(decide('choice', ...dice, done))).toHaveLength(2)
+  expect(moreDice(decide('choice', ...dice))).toEqual([])
+  expect(moreDice(decide('choice', dice[0]!, done))).toEqual([])
 })

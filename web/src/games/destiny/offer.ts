@@ -34,6 +34,16 @@ export function turning(decision: Decision | undefined): { die: number; options:
   return die !== undefined && options.every((o) => o.die === die) ? { die, options } : undefined
 }
 
+/** The dice of a choice that goes on until I am done, when more than one is left to choose. */
+export function moreDice(decision: Decision): Option[] {
+  const options = decision.options ?? []
+  const dice = options.filter((o) => o.die !== undefined && o.verb !== verbs.side)
+  const ends = options.some((o) => o.tone === 'done')
+  return decision.kind !== 'action' && ends && dice.length > 1 && dice.length === options.length - 1
+    ? dice
+    : []
+}
+
 /**
  * The buttons of the decision bar. A choice among a few cards in play is made there as well as on the cards; the sides
  * of a die are drawn instead.
