@@ -7,10 +7,11 @@ import (
 
 	"cantina/engine"
 	"cantina/games/deckbuilding"
+	"cantina/games/destiny"
 )
 
 // All returns the games in the order in which they are shown.
-func All() []*engine.Game { return []*engine.Game{deckbuilding.Game()} }
+func All() []*engine.Game { return []*engine.Game{deckbuilding.Game(), destiny.Game()} }
 
 // Get finds a game by its id. The error names those that exist.
 func Get(id string) (*engine.Game, error) {
