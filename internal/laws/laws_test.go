@@ -177,7 +177,7 @@ var allowed = map[string][]string{
 	"store":  {},
 	"web":    {},
 	"server": {"engine", "games", "bot", "match", "store", "web"},
-	"cmd":    {"engine", "games", "bot", "match", "store", "server"},
+	"cmd":    {"engine", "games", "bot", "match", "store", "server", "internal"},
 }
 
 func (l law) layers(f *ast.File) {
