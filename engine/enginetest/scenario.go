@@ -25,8 +25,7 @@ func RunDir(t *testing.T, g *engine.Game, dir string) {
 	}
 }
 
-// RunFile plays one scenario. That it is written in the canonical form is checked too, so that
-// differences between two versions of a file are differences in what they say.
+// RunFile plays one scenario under a game.
 func RunFile(g *engine.Game, path string) error {
 	f, err := scenario.Read(path)
 	if err != nil {

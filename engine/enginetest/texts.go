@@ -35,11 +35,14 @@ func (s *suite) labels(t *testing.T, m *match) {
 			t.Fatalf("%s: the prompt for %s reads %q", m, s.name(seat), p)
 		}
 	}
-	type place struct {
-		label string
-		zone  engine.ZoneID
+	type state struct { // by which equal cards can be told apart
+		label    string
+		zone     engine.ZoneID
+		flags    uint16
+		counters [4]int16
+		host     engine.CardID
 	}
-	seen := map[place]bool{}
+	seen := map[state]bool{}
 	for _, o := range m.t.Options {
 		l := m.t.Label(o)
 		if l == "" || brace(l) {
@@ -49,7 +52,8 @@ func (s *suite) labels(t *testing.T, m *match) {
 		if m.t.Game.Verbs[o.Verb].Die || o.A == engine.NoCard || !s.g.Zones[m.t.KindOf(o.A)].Alike {
 			continue
 		}
-		at := place{l, m.t.Cards[o.A].Zone}
+		c := &m.t.Cards[o.A]
+		at := state{l, c.Zone, c.Flags, c.Counters, c.Host}
 		if seen[at] {
 			t.Fatalf("%s: the option %q is there twice, for cards that are alike", m, l)
 		}

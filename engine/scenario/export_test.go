@@ -19,7 +19,7 @@ import (
 func TestExport(t *testing.T) {
 	g := deckbuilding.Game()
 	n := 0
-	for no := range uint64(8) {
+	for no := range uint64(4) {
 		setup := engine.Setup{Seed: [32]byte{byte(no), 9}}
 		if no%2 == 1 {
 			setup.Options = map[string]string{"bases": "secret"}
@@ -29,7 +29,7 @@ func TestExport(t *testing.T) {
 			t.Fatal(err)
 		}
 		rng := rand.New(rand.NewPCG(no, 1))
-		for k := 0; !table.Over.Ended && k < 400; k++ {
+		for k := 0; !table.Over.Ended && k < 250; k++ {
 			for seat := range table.Seats {
 				data, err := scenario.Export(table, seat)
 				if errors.Is(err, scenario.ErrExport) {
@@ -52,7 +52,7 @@ func TestExport(t *testing.T) {
 			}
 		}
 	}
-	if n < 500 {
+	if n < 300 {
 		t.Errorf("only %d positions were written", n)
 	}
 }

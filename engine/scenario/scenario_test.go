@@ -151,3 +151,12 @@ func TestCites(t *testing.T) {
 		t.Errorf("it cites %s", got)
 	}
 }
+
+func TestVocabulary(t *testing.T) {
+	got := scenario.Vocabulary(deckbuilding.Game())
+	for _, word := range []string{"empire", "bases=full|beginner|secret", "empire.hand  hand", "row  galaxy row", "  force", "empire.resources", "damage", "borrowed", "commit CARD CARD", "reward  DBG-246"} {
+		if !strings.Contains(got, word) {
+			t.Errorf("the vocabulary lacks %q:\n%s", word, got)
+		}
+	}
+}
