@@ -53,16 +53,22 @@ func (t *Table) Def(c CardID) *Def { return &t.Game.Defs[t.Cards[c].Def] }
 // Figure returns a printed figure of a card.
 func (t *Table) Figure(c CardID, a AttrID) int { return int(t.Def(c).Figures[a]) }
 
+// maxReading bounds how deep a modifier may read attributes that are modified themselves: what is
+// deeper counts as printed, so that cards which modify each other come to an end.
+const maxReading = 2
+
 // Attr returns a figure with all modifiers that apply now, not below the attribute's minimum.
 func (t *Table) Attr(c CardID, a AttrID) int {
 	n := t.Figure(c, a)
 	key := StaticKey(a)
-	if t.Game.staticMask&(1<<key) != 0 {
+	if t.Game.staticMask&(1<<key) != 0 && t.reading < maxReading {
+		t.reading++
 		for it := t.Statics(key); it.Next(); {
 			if m := it.Static().(Modifier); m.Applies(it.Ctx(), c) {
 				n += m.Change(it.Ctx())
 			}
 		}
+		t.reading--
 	}
 	return max(n, t.Game.Attrs[a].Min)
 }

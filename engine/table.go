@@ -33,6 +33,7 @@ type Table struct {
 	Scratch []CardID
 
 	trial   Trial
+	reading int // attributes that are being read, see Attr
 	ids     []CardID
 	handles []uint16
 	options map[string]string // of Reset, kept for the next one
@@ -43,6 +44,7 @@ type Setup struct {
 	Seed    [32]byte
 	Options map[string]string // by option id; missing ones take their default
 	Decks   []Deck            // one a seat, in games whose players bring decks; empty: the game's default
+	AnyDeck bool              // decks need not be legal, as in scenarios
 }
 
 // Deck is what a player brings to a match.
@@ -76,6 +78,9 @@ func (t *Table) Reset(s Setup) error {
 	}
 	clear(t.options) // the table may have been copied from one of another game
 	if err := t.Game.options(t.options, s.Options); err != nil {
+		return err
+	}
+	if err := t.Game.checkDecks(s, t.options); err != nil {
 		return err
 	}
 	t.clear()

@@ -135,6 +135,9 @@ func (t *Table) leavePlay(c CardID) {
 // Swap exchanges the places of two cards in their zones. The game's Moved is
 // told that it was an exchange.
 func (t *Table) Swap(a, b CardID) {
+	if a == b {
+		return
+	}
 	ca, cb := &t.Cards[a], &t.Cards[b]
 	za, zb := ca.Zone, cb.Zone
 	pa, pb := t.index(a), t.index(b)

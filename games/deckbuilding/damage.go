@@ -21,7 +21,7 @@ func damageShip(t *engine.Table, c engine.CardID, n int) {
 // destroyShip puts a ship into its owner's discard pile, or out of the row (DBG-169).
 func destroyShip(t *engine.Table, c engine.CardID) {
 	t.Emit(engine.Event{Kind: EvDestroyed, Seat: t.Active, Card: c, Other: engine.NoCard})
-	if t.In(c, Row) {
+	if t.Game.SeatOfZone(t.Cards[c].Zone) == engine.Nobody {
 		t.Move(c, t.Zone(GalaxyDiscard, 0), engine.OnTop)
 		return
 	}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"cantina/engine"
+	"cantina/engine/effect"
 	"cantina/engine/enginetest"
 	"cantina/games/deckbuilding"
 	"cantina/internal/nodes"
@@ -32,6 +33,17 @@ func TestEveryNodeIsOnACard(t *testing.T) {
 	}
 	if strings.Contains(cardTexts(deckbuilding.Game()), "⟨") {
 		t.Error("a node has no words")
+	}
+}
+
+// TestEveryEventHasWords: a card of an extra set may trigger on any event.
+func TestEveryEventHasWords(t *testing.T) {
+	g := deckbuilding.Game()
+	for k := range int(engine.EvGame) + len(g.Events) {
+		a := engine.Ability{Kind: engine.When, On: effect.On{Kind: engine.EventKind(k), Card: effect.Self{}}, Do: []engine.Effect{effect.Draw{}}}
+		if text := g.Words.Ability(g, &a); strings.Contains(text, "⟨") {
+			t.Errorf("event %d: %s", k, text)
+		}
 	}
 }
 

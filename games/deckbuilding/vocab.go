@@ -131,31 +131,27 @@ var vars = []engine.VarSpec{
 
 // Events.
 const (
-	EvPlayed          = engine.EvGame + iota // Card was played, its gains are made
-	EvPurchased                              // Card was purchased and placed
-	EvDefeats                                // unit Card has defeated Other in the galaxy row
-	EvRevealed                               // base Card was revealed
-	EvAttack                                 // an attack of N on Card (NoCard: nothing left to attack)
-	EvFailed                                 // the attack on Card was too weak
-	EvDestroyed                              // base or ship Card was destroyed
-	EvPrevented                              // N damage to Card was prevented
-	EvPaidOff                                // row card Card was paid off
-	EvBountyCollected                        // the gain of DBG-345
-	EvBuys                                   // Card is being purchased for N
+	EvPlayed    = engine.EvGame + iota // Card was played, its gains are made
+	EvPurchased                        // Card was purchased and placed
+	EvDefeats                          // unit Card has defeated Other in the galaxy row
+	EvRevealed                         // base Card was revealed
+	EvAttack                           // an attack of N on Card (NoCard: nothing left to attack)
+	EvFailed                           // the attack on Card was too weak
+	EvDestroyed                        // base or ship Card was destroyed
+	EvPrevented                        // N damage to Card was prevented
+	EvBuys                             // Card is being purchased for N
 )
 
 var events = []engine.EventSpec{
-	EvPlayed - engine.EvGame:          {ID: "played"},
-	EvPurchased - engine.EvGame:       {ID: "purchased"},
-	EvDefeats - engine.EvGame:         {ID: "defeats"},
-	EvRevealed - engine.EvGame:        {ID: "revealed", Log: "{Seat} reveals {A} as the new base."},
-	EvAttack - engine.EvGame:          {ID: "attack", Log: "{Seat} attacks {A} with a total of {n}."},
-	EvFailed - engine.EvGame:          {ID: "failed", Log: "The attack on {A} is too weak."},
-	EvDestroyed - engine.EvGame:       {ID: "destroyed", Log: "{A} is destroyed."},
-	EvPrevented - engine.EvGame:       {ID: "prevented", Log: "{n} damage to {A} is prevented."},
-	EvPaidOff - engine.EvGame:         {ID: "paid-off"},
-	EvBountyCollected - engine.EvGame: {ID: "bounty"},
-	EvBuys - engine.EvGame:            {ID: "buys"},
+	EvPlayed - engine.EvGame:    {ID: "played"},
+	EvPurchased - engine.EvGame: {ID: "purchased"},
+	EvDefeats - engine.EvGame:   {ID: "defeats"},
+	EvRevealed - engine.EvGame:  {ID: "revealed", Log: "{Seat} reveals {A} as the new base."},
+	EvAttack - engine.EvGame:    {ID: "attack", Log: "{Seat} attacks {A} with a total of {n}."},
+	EvFailed - engine.EvGame:    {ID: "failed", Log: "The attack on {A} is too weak."},
+	EvDestroyed - engine.EvGame: {ID: "destroyed", Log: "{A} is destroyed."},
+	EvPrevented - engine.EvGame: {ID: "prevented", Log: "{n} damage to {A} is prevented."},
+	EvBuys - engine.EvGame:      {ID: "buys"},
 }
 
 // Keys of this game's own constant effects.

@@ -93,7 +93,7 @@ var texts = []struct {
 	{use(effect.Take{From: handOrPile, N: effect.N(2), UpTo: true, To: out}), "Once per turn: remove up to two cards from your hand or your pile."},
 	{use(effect.Take{From: effect.In(pile, knights, effect.Unique{}), To: hand}), "Once per turn: take a unique Knight from your pile into your hand."},
 	{use(effect.Take{From: effect.In(market), To: hand, Mark: &tired}), "Once per turn: take a card from the market into your hand; it is tired."},
-	{use(effect.Take{From: effect.In(hand), To: deck, Where: engine.AtBottom}), "Once per turn: put a card from your hand on the bottom of your deck."},
+	{use(effect.Take{From: effect.In(pile), To: deck, Where: engine.AtBottom}), "Once per turn: put a card from your pile on the bottom of your deck."},
 	{use(theyDiscard), "Once per turn: the opponent discards a card from their hand."},
 	{use(effect.Random{From: theirHand, To: pile, Of: effect.Opponent}), "Once per turn: the opponent discards a random card from their hand."},
 	{use(effect.Random{From: theirHand, N: effect.N(2), To: hand}), "Once per turn: take two random cards from the opponent's hand into your hand."},
