@@ -31,6 +31,9 @@ func TestExport(t *testing.T) {
 		rng := rand.New(rand.NewPCG(no, 1))
 		for k := 0; !table.Over.Ended && k < 250; k++ {
 			for seat := range table.Seats {
+				if (k+int(seat))%4 != 0 {
+					continue
+				}
 				data, err := scenario.Export(table, seat)
 				if errors.Is(err, scenario.ErrExport) {
 					continue
@@ -52,7 +55,7 @@ func TestExport(t *testing.T) {
 			}
 		}
 	}
-	if n < 300 {
+	if n < 60 {
 		t.Errorf("only %d positions were written", n)
 	}
 }
@@ -72,7 +75,7 @@ var handle = regexp.MustCompile(`(?s)"(h|card|to|host|target)": [0-9]+,?|,?\s*"a
 // TestExportGame writes random matches as scenarios, which must run.
 func TestExportGame(t *testing.T) {
 	g := deckbuilding.Game()
-	for no := range uint64(6) {
+	for no := range uint64(3) {
 		setup := engine.Setup{Seed: [32]byte{byte(no), 3}, Options: map[string]string{"bases": "secret", "paying-off": "on"}}
 		table, err := g.New(setup)
 		if err != nil {

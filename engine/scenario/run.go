@@ -56,7 +56,7 @@ type game struct {
 
 // setUp makes the position that setup sections describe together.
 func (f *File) setUp(w *words, base []*Section) (*engine.Table, error) {
-	s := &setup{w: w, turn: engine.Nobody, start: engine.Setup{Options: map[string]string{}}}
+	s := &setup{w: w, turn: engine.Nobody, start: engine.Setup{Options: map[string]string{}, AnyDeck: true}}
 	s.start.Seed[0] = defaultSeed
 	for _, sec := range base {
 		if err := s.read(f, sec); err != nil {
