@@ -71,7 +71,7 @@ func allChosen(t *engine.Table, s engine.Seat) bool {
 var actUse = engine.Action{
 	Verb: verbUse,
 	Each: func(t *engine.Table, s engine.Seat, try *engine.Trial) {
-		for _, k := range [...]engine.ZoneKind{Team, Upgrades, Supports} {
+		for _, k := range [...]engine.ZoneKind{Team, Upgrades, Supports, Downgrades, Battlefield} {
 			for c := t.First(t.Zone(k, s)); c != engine.NoCard; c = t.Next(c) {
 				for i := range t.Def(c).Abilities {
 					if t.Def(c).Abilities[i].Kind == engine.Activated {
@@ -86,11 +86,23 @@ var actUse = engine.Action{
 			a := &t.Def(o.A).Abilities[o.N]
 			return a.If == nil || a.If.Holds(ctxFor(t, s, o.A)), 0, 0
 		}},
+		{Rule: "DES-271", Why: "{A} has used its power action in this round: {ability}", Test: func(t *engine.Table, _ engine.Seat, o engine.Option) (bool, int, int) {
+			return !t.Cards[o.A].Has(Used) || !isPower(&t.Def(o.A).Abilities[o.N]), 0, 0
+		}},
 		{Rule: "DES-378", Why: "The cost of {A} cannot be paid: {ability}", Test: func(t *engine.Table, s engine.Seat, o engine.Option) (bool, int, int) {
 			return ctxFor(t, s, o.A).Payable(&t.Def(o.A).Abilities[o.N]), 0, 0
 		}},
 	},
 	Proc: procUse,
+}
+
+// isPower reports whether a card action is a power action (DES-271).
+func isPower(a *engine.Ability) bool {
+	if len(a.Cost) == 0 {
+		return false
+	}
+	_, ok := a.Cost[0].(Once)
+	return ok
 }
 
 func stepUse(t *engine.Table, f *engine.Frame) {

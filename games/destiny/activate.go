@@ -85,6 +85,7 @@ func stepActivate(t *engine.Table, f *engine.Frame) {
 			return
 		}
 		t.SetFlag(c, Exhausted, true)
+		clearDice(t, dieRolled)
 		rollCard(t, c)
 		t.Emit(engine.Event{Kind: EvActivated, Seat: s, Card: c, Other: engine.NoCard})
 	default:

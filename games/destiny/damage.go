@@ -84,6 +84,9 @@ func stepDefeat(t *engine.Table, f *engine.Frame) {
 			f.PC = defeatOver
 			return
 		}
+		for d := nextDowngrade(t, c, engine.NoCard); d != engine.NoCard; d = nextDowngrade(t, c, engine.NoCard) {
+			discardFromPlay(t, d) // DES-348
+		}
 		for d := range t.Dice { // they stay its dice, for when it returns
 			if t.Dice[d].Card == c {
 				t.Dice[d].Flags = 0
@@ -168,6 +171,9 @@ func moveUpgrade(t *engine.Table, u, on engine.CardID) {
 			die.Owner, die.Flags = s, 0
 			t.PutDie(engine.DieID(d), u, engine.DieOnCard)
 		}
+	}
+	if !stays(t, u) {
+		discardFromPlay(t, u)
 	}
 }
 

@@ -9,6 +9,8 @@ const (
 	dieResolved                   // was resolved in this action (DES-205)
 	dieTurned                     // chosen by the effect that is choosing dice
 	dieLoose                      // rolled in without its card: set aside when it leaves the pool (DES-413)
+	dieInSet                      // one of the dice that an effect resolves in any order
+	dieRolled                     // rolled by the last activation
 )
 
 // toCard takes a die out of the pool back to its card; to the set-aside dice if the card has left
@@ -91,10 +93,17 @@ func rollCard(t *engine.Table, c engine.CardID) {
 			continue
 		}
 		if die.Card == c || t.Cards[die.Card].Host == c {
-			t.PutDie(engine.DieID(d), die.Card, engine.DieInPool)
-			t.Roll(engine.DieID(d))
+			rollInto(t, engine.DieID(d), die.Card)
+			die.Flags |= dieRolled
 		}
 	}
+}
+
+// rollInto rolls a die of a card into the pool.
+func rollInto(t *engine.Table, d engine.DieID, card engine.CardID) {
+	t.PutDie(d, card, engine.DieInPool)
+	t.Roll(d)
+	t.Emit(engine.Event{Kind: EvRolledIn, Seat: t.Dice[d].Owner, Card: card, Other: engine.CardID(d)})
 }
 
 // removeDie takes a die out of a pool without resolving it (DES-257).

@@ -20,6 +20,7 @@ var lexicon = english.Lexicon{
 		Team:        {Noun: "character", Owned: true},
 		Upgrades:    {Noun: "upgrade", Owned: true},
 		Supports:    {Noun: "support", Owned: true},
+		Downgrades:  {Noun: "downgrade", Owned: true},
 		Battlefield: {Noun: "battlefield", Single: true},
 		Aside:       {Put: "set aside", Owned: true},
 		Removed:     {Put: "remove", Owned: true},
@@ -35,6 +36,7 @@ var lexicon = english.Lexicon{
 		EvPlayed:     {Verb: "play", Done: "played"},
 		EvResolved:   {Verb: "resolve", Rest: "a die"},
 		EvRemovedDie: {Verb: "have", Rest: "a die removed"},
+		EvRolledIn:   {Verb: "roll", Rest: "into the pool", Owned: true, Noun: "die"},
 		EvClaimed:    {Verb: "claim", Rest: "the battlefield"},
 		EvRound:      {Verb: "begin", Rest: "a round"},
 		EvUpkeep:     {Verb: "begin", Rest: "the upkeep phase"},
@@ -56,7 +58,7 @@ var lexicon = english.Lexicon{
 }
 
 func wordEffect(s *english.Scribe, e engine.Effect) (english.Clause, bool) {
-	for _, words := range []func(*english.Scribe, engine.Effect) (english.Clause, bool){wordDice, wordRare} {
+	for _, words := range []func(*english.Scribe, engine.Effect) (english.Clause, bool){wordDice, wordRare, wordBoxed} {
 		if c, ok := words(s, e); ok {
 			return c, true
 		}
@@ -151,10 +153,13 @@ func wordDeal(s *english.Scribe, e Deal) english.Clause {
 // wordSplit: who splits does so among the own characters.
 func wordSplit(s *english.Scribe, e Split) english.Clause {
 	noun, verb := "damage", "deal"
-	if e.Shields {
+	switch {
+	case e.Shields:
 		noun, verb = "shields", "give"
+	case e.Indirect:
+		noun = "indirect damage"
 	}
-	what, tail := s.Quantity(e.N, noun)
+	what, tail := muchOf(s, e.N, noun)
 	return english.Clause{Who: e.By, Verb: verb, Rest: what + " to " + s.Person(e.By).Own + " characters, split as they wish", Tail: tail}
 }
 
@@ -182,6 +187,8 @@ func wordLeave(s *english.Scribe, e LeavePlay) english.Clause {
 	switch e.To {
 	case Discard:
 		return english.Clause{Verb: "discard", Rest: what}
+	case Deck:
+		return english.Clause{Verb: "put", Rest: what + " on top of its owner's deck"}
 	case Aside:
 		return english.Clause{Verb: "set", Rest: what + " aside"}
 	}
@@ -232,15 +239,13 @@ func wordFilter(s *english.Scribe, f engine.Filter, n *english.Noun) bool {
 		post("on " + s.All(f.Of))
 	case OnPicked:
 		post("on " + s.Chosen(f.Tag, "that character"))
-	case Bears:
-		post("with " + counters[f.Counter].Name)
 	case Bearing:
 		post("with a " + traits[f.Trait])
 	case Cheapest:
 		adj("cheapest")
 		n.The = true
 	default:
-		return false
+		return wordBoxedFilter(f, n)
 	}
 	return true
 }
@@ -248,7 +253,7 @@ func wordFilter(s *english.Scribe, f engine.Filter, n *english.Noun) bool {
 func wordExcept(s *english.Scribe, f effect.Except, n *english.Noun) bool {
 	switch x := f.Is.(type) {
 	case Bears:
-		n.Post = append(n.Post, "without "+counters[x.Counter].Name)
+		n.Post = append(n.Post, "without "+atLeast(x.Min, counters[x.Counter].Name))
 	case Bearing:
 		n.Post = append(n.Post, "without a "+traits[x.Trait])
 	case effect.Trait:
@@ -262,11 +267,11 @@ func wordExcept(s *english.Scribe, f effect.Except, n *english.Noun) bool {
 // attached is the character that an upgrade is on.
 const attached = "the attached character"
 
-func wordSet(_ *english.Scribe, set effect.Set) (string, bool) {
+func wordSet(s *english.Scribe, set effect.Set) (string, bool) {
 	if _, ok := set.(OnHost); ok {
 		return attached, true
 	}
-	return "", false
+	return wordBoxedSet(s, set)
 }
 
 func wordAmount(s *english.Scribe, a engine.Amount) (string, bool) {

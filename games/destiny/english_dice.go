@@ -67,7 +67,11 @@ func wordDieFilter(s *english.Scribe, f DieFilter, n *english.Noun) {
 			n.Title += " if it is " + strings.Replace(n.Yours, "your", "yours", 1)
 		}
 	default:
-		post(english.Unknown(f))
+		text, ok := wordBoxedDie(s, f)
+		if !ok {
+			text = english.Unknown(f)
+		}
+		post(text)
 	}
 }
 
@@ -99,6 +103,11 @@ func wordDieOf(s *english.Scribe, f DieOf, n *english.Noun) {
 	switch x := f.Card.(type) {
 	case effect.Self:
 		n.Yours = s.Self() + "'s"
+		if s.Self() == "it" {
+			n.Yours = "its"
+		}
+	case OnHost:
+		n.Yours = attached + "'s"
 	case effect.Lies:
 		n.Adj = append(n.Adj, []string{strings.TrimSuffix(zones[x.In].Name, "s")})
 	case effect.Type:
@@ -115,6 +124,8 @@ func allDice(s *english.Scribe, set DiceSet) string {
 	switch set := set.(type) {
 	case PickedDice:
 		return s.Chosen(set.Tag, "that die")
+	case BothOf:
+		return wordBoth(s, set)
 	case ThisDie:
 		return "this die"
 	case Dice:
@@ -134,12 +145,19 @@ func wordPick(s *english.Scribe, e engine.Effect) (english.Pick, bool) {
 	s.Acts(p.By)
 	n := dieNoun(s, p.From)
 	out := english.Pick{By: p.By, Tag: p.Tag, Name: "that die", What: n.One()}
+	if len(p.From.Where) == 1 {
+		if _, ok := p.From.Where[0].(PickedDice); ok {
+			out.What = "one of " + n.Title
+		}
+	}
 	number, fixed := p.N.(effect.N)
 	switch {
 	case p.BySymbol:
 		return english.Pick{By: p.By, Tag: p.Tag, Name: "that symbol", What: "a symbol showing on " + n.One()}, true
 	case p.All:
 		out.What, out.Many = n.Each(), true
+	case p.Total > 0:
+		out.What, out.Many = n.Many("up to "+english.InWords(int(number)))+" showing at most "+strconv.Itoa(p.Total)+" in all", true
 	case p.Any:
 		out.What, out.Many = n.Many("any number"), true
 	case p.N != nil && !fixed:
@@ -198,6 +216,9 @@ func wordDice(s *english.Scribe, e engine.Effect) (english.Clause, bool) {
 		if e.Aside {
 			return english.Clause{Verb: "roll", Rest: english.Possess("die", s.All(e.Of)) + " into " + s.Whose(effect.You) + " pool; it is set aside when it leaves the pool"}, true
 		}
+		if e.One {
+			return english.Clause{Verb: "roll", Rest: "a die on " + s.All(e.Of) + " into " + s.Whose(effect.You) + " pool"}, true
+		}
 		return english.Clause{Verb: "roll", Rest: "the dice on " + s.All(e.Of) + " into " + s.Whose(effect.You) + " pool"}, true
 	}
 	return english.Clause{}, false
@@ -207,6 +228,8 @@ func sideWanted(e TurnDice) string {
 	switch {
 	case e.NoDamage:
 		return "a side that shows no damage"
+	case e.Damage:
+		return "a side that shows damage"
 	case e.Like != 0:
 		return "a side that shows that symbol"
 	case e.To == blank && !e.Blank:
@@ -216,12 +239,15 @@ func sideWanted(e TurnDice) string {
 }
 
 func wordResolve(s *english.Scribe, e ResolveDice) english.Clause {
-	c := english.Clause{Verb: "resolve", Rest: allDice(s, e.What)}
+	c := english.Clause{Who: e.By, Verb: "resolve", Rest: allDice(s, e.What)}
 	switch {
 	case e.Value != nil:
 		c.Tail += " with a value equal to " + s.NumberOf(e.Value)
 	case e.Plus != nil:
 		c.Tail += ", its value raised by " + s.NumberOf(e.Plus)
+	}
+	if e.AnyOrder {
+		c.Tail += ", in any order"
 	}
 	if e.Free {
 		c.Tail += " without paying its cost"

@@ -38,6 +38,10 @@ type words struct{ english.Words }
 // Ability implements engine.Words: what a card that stays in play does as it comes says when.
 func (w words) Ability(g *engine.Game, a *engine.Ability) string {
 	text := w.Words.Ability(g, a)
+	if isPower(a) {
+		text = strings.Replace(text, "Action, "+onceWords+" and ", "Power action, ", 1)
+		text = strings.Replace(text, "Action, "+onceWords, "Power action", 1)
+	}
 	if self := w.Self(g, a); a.Kind == engine.Text && self != lexicon.Self[event] {
 		return "When you play " + self + ": " + strings.ToLower(text[:1]) + text[1:]
 	}
@@ -49,6 +53,8 @@ func (w words) Operand(t *engine.Table, key string, o engine.Option, viewer engi
 	switch key {
 	case "what":
 		return withoutHead(w.Ability(t.Game, &t.Def(o.A).Abilities[o.N]))
+	case "trait":
+		return english.Upper(traits[o.N])
 	case "price":
 		return priceText(t, o)
 	case "symbol":
@@ -70,7 +76,7 @@ func (w words) Operand(t *engine.Table, key string, o engine.Option, viewer engi
 
 // withoutHead is an ability without the word that says of which kind it is.
 func withoutHead(text string) string {
-	for _, head := range [...]string{"Action", "Special", "Claim"} {
+	for _, head := range [...]string{"Action", "Power action", "Special", "Claim"} {
 		if rest, ok := strings.CutPrefix(text, head); ok {
 			return strings.TrimLeft(rest, ":, ")
 		}

@@ -2,6 +2,7 @@ package destiny
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"cantina/engine"
@@ -84,12 +85,27 @@ func wordCond(s *english.Scribe, c engine.Cond) (string, bool) {
 			return "it is the first round", true
 		}
 	case effect.Every:
+		if b, ok := c.Is.(Bears); ok {
+			who := s.All(c.Of)
+			switch of := c.Of.(type) {
+			case effect.Chosen:
+				who = "it"
+			case effect.Cards:
+				who = s.EachOf(of)
+			}
+			return who + " has " + atLeast(b.Min, counters[b.Counter].Name), true
+		}
 		if x, ok := c.Is.(effect.Except); ok {
 			if b, ok := x.Is.(Bears); ok {
 				return s.All(c.Of) + " has no " + counters[b.Counter].Name, true
 			}
 		}
 	case effect.Exists:
+		if set, ok := c.Cards.(effect.Cards); ok {
+			if text, ok := wordPlaces(s, set); ok {
+				return text, true
+			}
+		}
 		if set, ok := c.Cards.(effect.Cards); ok && len(set.In) == 1 && set.In[0].Zone == Battlefield && len(set.Where) == 0 {
 			p := s.Person(set.In[0].Of)
 			return p.Name + " " + p.Does("control") + " the battlefield", true
@@ -101,10 +117,17 @@ func wordCond(s *english.Scribe, c engine.Cond) (string, bool) {
 func wordAtLeast(s *english.Scribe, c effect.AtLeast) (string, bool) {
 	switch n := c.N.(type) {
 	case effect.VarOf:
+		if n.Var == Resources {
+			p := s.Person(n.Who)
+			return p.Name + " " + p.Does("have") + " " + strconv.Itoa(c.Min) + " or more resources", true
+		}
 		if n.Var == Blocked && c.Min <= 1 {
 			return "any of that damage was blocked", true
 		}
 	case effect.Minus:
+		if text, ok := wordMoreDice(s, n); ok && c.Min <= 1 {
+			return text, true
+		}
 		a, ok := n.N.(effect.Count)
 		b, ok2 := n.Less.(effect.Count)
 		if ok && ok2 && c.Min <= 1 {
@@ -112,6 +135,16 @@ func wordAtLeast(s *english.Scribe, c effect.AtLeast) (string, bool) {
 		}
 	}
 	return "", false
+}
+
+// wordMoreDice: "your dice outnumber the opponent's dice".
+func wordMoreDice(s *english.Scribe, n effect.Minus) (string, bool) {
+	a, ok := n.N.(DiceCount)
+	b, ok2 := n.Less.(DiceCount)
+	if !ok || !ok2 {
+		return "", false
+	}
+	return strings.TrimPrefix(allDice(s, a.Dice), "all ") + " outnumber " + strings.TrimPrefix(allDice(s, b.Dice), "all "), true
 }
 
 // wordHaveDice: of the die that was chosen "it shows a blank", "it is a vehicle die".
@@ -131,8 +164,11 @@ func wordHaveDice(s *english.Scribe, c HaveDice) string {
 	it := s.Again(set.Where[i].(PickedDice).Tag, "that die")
 	rest := Dice{Of: set.Of, Where: slices.Delete(slices.Clone(set.Where), i, i+1)}
 	if len(rest.Where) == 1 {
-		if shows, ok := rest.Where[0].(Shows); ok {
-			return it + " shows " + shown[shows.Symbol]
+		switch f := rest.Where[0].(type) {
+		case Shows:
+			return it + " shows " + shown[f.Symbol]
+		case ShowsValue:
+			return it + " shows a value of " + bounds(f.Min, f.Max)
 		}
 	}
 	return it + " is " + dieNoun(s, rest).One()

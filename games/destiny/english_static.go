@@ -10,6 +10,9 @@ import (
 
 func wordStatic(s *english.Scribe, st engine.Static, _ string) (english.Clause, bool) {
 	say := func(text string) (english.Clause, bool) { return english.Clause{Subject: text}, true }
+	if text, ok := wordBoxedStatic(s, st); ok {
+		return say(text)
+	}
 	switch st := st.(type) {
 	case AttachTo:
 		return say("play only on " + s.Describe([]engine.Filter{effect.Type{Is: character}, st.To}).One())
@@ -34,12 +37,19 @@ func wordStatic(s *english.Scribe, st engine.Static, _ string) (english.Clause, 
 	case DeckMay:
 		return say(wordDeck(st))
 	}
+	if text, ok := wordBoxedStatic(s, st); ok {
+		return say(text)
+	}
 	return english.Clause{}, false
 }
 
 func wordCheaper(s *english.Scribe, st Cheaper) string {
 	what := "each card you play"
-	if st.Card != nil {
+	switch st.Card.(type) {
+	case nil:
+	case effect.Self:
+		what = s.Self()
+	default:
 		what = s.Describe([]engine.Filter{st.Card}).Each() + " you play"
 	}
 	if st.On != nil {

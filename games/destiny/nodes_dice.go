@@ -118,10 +118,11 @@ type (
 	// OtherDie passes every die but the one whose ability is carried out.
 	OtherDie struct{}
 	// CanShow passes dice that can be turned to another side with the symbol; with Like, the symbol of
-	// the die chosen under that tag.
+	// the die chosen under that tag; with Damage, any symbol of damage.
 	CanShow struct {
 		Symbol engine.SymbolID
 		Like   uint8
+		Damage bool
 	}
 	// ShowsLike passes dice that show the same symbol as the die chosen under the tag.
 	ShowsLike struct{ Tag uint8 }
@@ -203,11 +204,14 @@ func (CanShow) Parts() []engine.Node { return nil }
 
 // MatchDie implements DieFilter.
 func (f CanShow) MatchDie(c engine.Ctx, d engine.DieID) bool {
-	want := f.Symbol
-	if f.Like != 0 {
-		want = likeSymbol(c, f.Like)
+	want := int(f.Symbol)
+	switch {
+	case f.Damage:
+		want = turnDamage
+	case f.Like != 0:
+		want = int(likeSymbol(c, f.Like))
 	}
-	return sideExists(c.T, d, int(want))
+	return sideExists(c.T, d, want)
 }
 
 // likeSymbol is the symbol that the first die chosen under a tag shows.

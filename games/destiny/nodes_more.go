@@ -51,8 +51,11 @@ type CounterOf struct {
 	Cards   effect.Set
 }
 
-// Bears passes cards that have something of a counter.
-type Bears struct{ Counter engine.CounterID }
+// Bears passes cards that have at least Min of a counter (1 if Min is 0).
+type Bears struct {
+	Counter engine.CounterID
+	Min     int
+}
 
 // OnPicked passes upgrades on the card that was chosen under a tag.
 type OnPicked struct{ Tag uint8 }
@@ -167,7 +170,7 @@ func (a CounterOf) Of(c engine.Ctx) int {
 }
 
 // Match implements engine.Filter.
-func (f Bears) Match(c engine.Ctx, id engine.CardID) bool { return c.T.Counter(id, f.Counter) > 0 }
+func (f Bears) Match(c engine.Ctx, id engine.CardID) bool { return c.T.Counter(id, f.Counter) >= max(f.Min, 1) }
 
 // Match implements engine.Filter.
 func (f OnPicked) Match(c engine.Ctx, id engine.CardID) bool {

@@ -20,11 +20,13 @@ type GiveShields struct {
 	To effect.Set
 }
 
-// Split lets a player split N damage or shields among the own characters, as they wish.
+// Split lets a player split N damage, shields or indirect damage among the own characters, as they wish
+// (DES-250, DES-328).
 type Split struct {
-	N       engine.Amount
-	Shields bool
-	By      effect.Who
+	N        engine.Amount
+	Shields  bool
+	Indirect bool
+	By       effect.Who
 }
 
 // Heal removes up to N damage from each card of a set.
@@ -75,12 +77,14 @@ type DiscardTop struct {
 	Who effect.Who
 }
 
-// PlayCard makes you play a card of a set, for Off less or for free; if May, you need not.
+// PlayCard makes you play a card of a set, for Off less or for free; if May, you need not. The ability
+// remembers the character that an upgrade was played on under Tag, if that is not 0.
 type PlayCard struct {
 	From effect.Cards
 	Off  int
 	Free bool
 	May  bool
+	Tag  uint8
 }
 
 // EndActionPhase ends the action phase after the current action (DES-447).

@@ -8,7 +8,7 @@ import (
 // Effects on dice.
 
 // PickDice makes a player choose dice of a set: exactly N (as many as there are), up to N, or any
-// number; or takes All of them. The ability remembers them under Tag, for PickedDice. BySymbol offers
+// number; or takes All of them. Total, if not 0, is what they may show in all. The ability remembers them under Tag, for PickedDice. BySymbol offers
 // one die for each symbol, because only the symbol matters.
 type PickDice struct {
 	From     Dice
@@ -17,6 +17,7 @@ type PickDice struct {
 	Any      bool
 	All      bool
 	BySymbol bool
+	Total    int
 	By       effect.Who
 	Tag      uint8
 }
@@ -31,16 +32,18 @@ type RerollDice struct{ What DiceSet }
 type KeepDie struct{ Reroll bool }
 
 // TurnDice makes a player turn each die of a set to another side: any, one that shows To, one that
-// shows the same symbol as the die chosen under the tag Like, or one that shows no damage.
+// shows the same symbol as the die chosen under the tag Like, or one that shows damage, or none.
 type TurnDice struct {
 	What     DiceSet
-	To       engine.SymbolID // 0: any side, unless Blank, Like or NoDamage
+	To       engine.SymbolID // 0: any side, unless Blank, Like, NoDamage or Damage
 	Blank    bool
 	NoDamage bool
+	Damage   bool
 	Like     uint8
 }
 
-// ResolveDice resolves the dice of a set one after the other, each at its cost (section 29).
+// ResolveDice makes a player resolve the dice of a set one after the other, each at its cost (section
+// 29); if AnyOrder, in the order of their choice, where the dice with a plus are added to the others.
 type ResolveDice struct {
 	What        DiceSet
 	Plus        engine.Amount // added to each value
@@ -48,13 +51,17 @@ type ResolveDice struct {
 	Free        bool          // costs are not paid
 	Unblockable bool
 	Plain       bool // a side with a plus counts as one without
+	AnyOrder    bool
+	By          effect.Who
 }
 
 // RollIn rolls dice that lie on the cards of a set into your pool (DES-412). If Aside, it is one
-// set-aside die for each card, which is set aside again when it leaves the pool (DES-413).
+// set-aside die for each card, which is set aside again when it leaves the pool (DES-413); if One, only
+// one die of each card.
 type RollIn struct {
 	Of    effect.Set
 	Aside bool
+	One   bool
 }
 
 // Parts implements engine.Node.
@@ -120,6 +127,7 @@ func (e ResolveDice) Can(c engine.Ctx) bool {
 }
 
 func (e ResolveDice) possible(c engine.Ctx, d engine.DieID) bool {
+	c.Seat = e.By.Seat(c, c.Src)
 	return c.T.Dice[d].Place == engine.DieInPool && (Resolvable{Free: e.Free, Plain: e.Plain}).MatchDie(c, d)
 }
 
@@ -162,7 +170,7 @@ func (e PickDice) Step(c engine.Ctx, f *engine.Frame) {
 	t.Scratch = e.From.Dice(c, t.Scratch)
 	asked := false
 	for _, d := range t.Scratch[start:] {
-		if f.R[0] <= 0 || c.HasPick(e.Tag, d) || e.BySymbol && e.offered(t, d) {
+		if f.R[0] <= 0 || c.HasPick(e.Tag, d) || e.BySymbol && e.offered(t, d) || e.Total > 0 && e.beyond(c, engine.DieID(d)) {
 			continue
 		}
 		if !asked {
@@ -186,6 +194,17 @@ func (e PickDice) Step(c engine.Ctx, f *engine.Frame) {
 	case c.MayDecline() && e.By == effect.You:
 		t.Offer(engine.VerbDecline, engine.NoCard, engine.NoCard, 0)
 	}
+}
+
+// beyond reports whether a die shows more than what is left of the total.
+func (e PickDice) beyond(c engine.Ctx, d engine.DieID) bool {
+	n := value(c.T, d)
+	for _, p := range c.Picked() {
+		if p.Tag == e.Tag {
+			n += value(c.T, engine.DieID(p.Val))
+		}
+	}
+	return n > e.Total
 }
 
 // pickAll takes every die of the set.
@@ -254,9 +273,8 @@ func (e RollIn) Apply(c engine.Ctx) {
 			if e.Aside {
 				c.T.Dice[d].Flags |= dieLoose
 			}
-			c.T.PutDie(engine.DieID(d), id, engine.DieInPool)
-			c.T.Roll(engine.DieID(d))
-			if e.Aside {
+			rollInto(c.T, engine.DieID(d), id)
+			if e.Aside || e.One {
 				break
 			}
 		}
@@ -300,6 +318,8 @@ func (e TurnDice) Step(c engine.Ctx, f *engine.Frame) {
 		want = int32(likeSymbol(c, e.Like))
 	case e.NoDamage:
 		want = turnNoDamage
+	case e.Damage:
+		want = turnDamage
 	case e.To == blank && !e.Blank:
 		want = turnAny
 	}
@@ -313,6 +333,10 @@ func (e TurnDice) Step(c engine.Ctx, f *engine.Frame) {
 // Step implements engine.Effect. PC is how many dice were resolved; the set is fixed by its picks.
 func (e ResolveDice) Step(c engine.Ctx, f *engine.Frame) {
 	t := c.T
+	if e.AnyOrder {
+		e.inAnyOrder(c, f)
+		return
+	}
 	for {
 		d, ok := nthDie(c, e.What, int(f.PC))
 		if !ok {
@@ -325,8 +349,39 @@ func (e ResolveDice) Step(c engine.Ctx, f *engine.Frame) {
 			continue
 		}
 		c.Started()
-		t.Call(procDie, c.Seat, c.Src, int32(d), e.bonus(c), e.flags())
+		t.Call(procDie, e.By.Seat(c, c.Src), c.Src, int32(d), e.bonus(c), e.flags())
 		return
+	}
+}
+
+// inAnyOrder asks which die of the set is next, until none can be resolved any more.
+func (e ResolveDice) inAnyOrder(c engine.Ctx, f *engine.Frame) {
+	t, s := c.T, e.By.Seat(c, c.Src)
+	switch f.PC {
+	case 0:
+		f.PC = 1
+		c.Started()
+		eachDie(c, e.What, func(d engine.DieID) {
+			if t.Dice[d].Place == engine.DieInPool {
+				t.Dice[d].Flags |= dieInSet
+			}
+		})
+	case 1:
+		f.PC = 2
+		c.Ask(s, promptDie, 0)
+		eachDie(c, e.What, func(d engine.DieID) {
+			if t.Dice[d].Flags&dieInSet != 0 && e.possible(c, d) {
+				t.Offer(verbDie, engine.CardID(d), engine.NoCard, 0)
+			}
+		})
+		if len(t.Options) == 0 {
+			t.Ask.Prompt = engine.PromptNone
+			eachDie(c, e.What, func(d engine.DieID) { t.Dice[d].Flags &^= dieInSet })
+			t.Return()
+		}
+	default:
+		f.PC = 1
+		t.Call(procDie, s, c.Src, int32(t.Answer.A), e.bonus(c), e.flags()|dieModifiers|dieFromSet)
 	}
 }
 

@@ -14,7 +14,7 @@ var actPlay = engine.Action{
 	Verb: verbPlay,
 	Each: func(t *engine.Table, s engine.Seat, try *engine.Trial) {
 		for c := t.First(t.Zone(Hand, s)); c != engine.NoCard; c = t.Next(c) {
-			if t.Def(c).Type != upgrade {
+			if !attaches(t.Def(c)) {
 				try.On(c, engine.NoCard, 0)
 			}
 		}
@@ -28,10 +28,10 @@ var actAttach = engine.Action{
 	Verb: verbPlayOn,
 	Each: func(t *engine.Table, s engine.Seat, try *engine.Trial) {
 		for c := t.First(t.Zone(Hand, s)); c != engine.NoCard; c = t.Next(c) {
-			if t.Def(c).Type != upgrade {
+			if !attaches(t.Def(c)) {
 				continue
 			}
-			for o := t.First(t.Zone(Team, s)); o != engine.NoCard; o = t.Next(o) {
+			for o := t.First(t.Zone(Team, hostSide(t, s, c))); o != engine.NoCard; o = t.Next(o) {
 				if t.Def(o).Type == character {
 					try.On(c, o, 0)
 				}
@@ -58,7 +58,7 @@ var playNeeds = []engine.Need{
 // hasCopy reports whether a player has a card of that title in play (DES-482; across types in rr).
 func hasCopy(t *engine.Table, s engine.Seat, c engine.CardID) bool {
 	d := t.Def(c)
-	for _, k := range [...]engine.ZoneKind{Team, Upgrades, Supports} {
+	for _, k := range [...]engine.ZoneKind{Team, Upgrades, Supports, Downgrades} {
 		for o := t.First(t.Zone(k, s)); o != engine.NoCard; o = t.Next(o) {
 			if x := t.Def(o); x.Name == d.Name && (x.Type == d.Type || t.Var(Ruleset, 0) == 1) {
 				return true
@@ -154,7 +154,7 @@ func nextUpgrade(t *engine.Table, on, after engine.CardID) engine.CardID {
 
 // hasRoom reports whether there is a free place, or an upgrade that may be replaced and paid for.
 func hasRoom(t *engine.Table, s engine.Seat, o engine.Option) (bool, int, int) {
-	if upgradesOn(t, o.B) < maxUpgrades || t.Var(Ruleset, 0) == 1 {
+	if upgradesOn(t, o.B) < maxUpgrades || t.Var(Ruleset, 0) == 1 || t.Def(o.A).Type == downgrade {
 		return true, 0, 0
 	}
 	for u := nextUpgrade(t, o.B, engine.NoCard); u != engine.NoCard; u = nextUpgrade(t, o.B, u) {
@@ -177,8 +177,12 @@ func canPay(t *engine.Table, s engine.Seat, o engine.Option) (bool, int, int) {
 
 func canPayOn(t *engine.Table, s engine.Seat, o engine.Option) (bool, int, int) {
 	have, need := t.Var(Resources, s), max(price(t, s, o.A, o.B, engine.NoCard)-offers(t, s, o.A), 0)
-	if have >= need && (upgradesOn(t, o.B) < maxUpgrades || t.Var(Ruleset, 0) == 1) {
+	down := t.Def(o.A).Type == downgrade
+	if have >= need && (down || upgradesOn(t, o.B) < maxUpgrades || t.Var(Ruleset, 0) == 1) {
 		return true, have, need
+	}
+	if down { // DES-502
+		return false, have, need
 	}
 	for u := nextUpgrade(t, o.B, engine.NoCard); u != engine.NoCard; u = nextUpgrade(t, o.B, u) {
 		if replaceable(t, s, o.A, o.B, u, 0) {
@@ -197,6 +201,12 @@ func price(t *engine.Table, s engine.Seat, c, on, old engine.CardID) int {
 			n -= it.Static().(Cheaper).off(it.Ctx(), c, on)
 		}
 	}
+	eachStatic(t, c, func(st engine.Static) bool { // what a card says about its own cost
+		if x, ok := st.(Cheaper); ok && x.Card == engine.Filter(effect.Self{}) {
+			n -= x.off(ctxFor(t, s, c), c, on)
+		}
+		return true
+	})
 	if old != engine.NoCard {
 		n -= t.Attr(old, Cost)
 	}
@@ -236,6 +246,7 @@ const (
 	playPay
 	playText
 	playLimit
+	playHealth
 	playAfter
 	playDone
 )
@@ -246,7 +257,7 @@ func stepPlay(t *engine.Table, f *engine.Frame) {
 	case playAnnounce:
 		f.PC = playOffers
 		f.R[playOld] = int32(engine.NoCard)
-		if t.Def(c).Type == upgrade && on == engine.NoCard { // re-dealt by a player who does not know it
+		if attaches(t.Def(c)) && on == engine.NoCard { // re-dealt by a player who does not know it
 			t.Return()
 			return
 		}
@@ -287,9 +298,16 @@ func stepPlay(t *engine.Table, f *engine.Frame) {
 	case playText:
 		enter(t, f, c, on, s)
 	case playLimit:
-		f.PC = playAfter
-		if upgradesOn(t, on) > maxUpgrades {
+		f.PC = playHealth
+		switch {
+		case t.Def(c).Type == downgrade && downgradesOn(t, on) > maxUpgrades:
+			t.Call(procLimit, t.Cards[on].Control, c, int32(on), 1)
+		case upgradesOn(t, on) > maxUpgrades:
 			t.Call(procLimit, s, c, int32(on))
+		}
+	case playHealth: // of a character that has lost an upgrade
+		if !defeatIfDead(t, on) {
+			f.PC = playAfter
 		}
 	case playAfter:
 		f.PC = playDone
@@ -362,6 +380,11 @@ func enter(t *engine.Table, f *engine.Frame, c, on engine.CardID, s engine.Seat)
 			discardFromPlay(t, old)
 		}
 		attach(t, c, on, s)
+	case downgrade:
+		f.PC = playLimit
+		t.Move(c, t.Zone(Downgrades, s), engine.AtBottom)
+		t.Cards[c].Host, t.Cards[c].Target = on, engine.NoCard
+		takeDie(t, c)
 	default:
 		t.Move(c, t.Zone(Supports, s), engine.AtBottom)
 		takeDie(t, c)
@@ -386,6 +409,9 @@ func attach(t *engine.Table, c, on engine.CardID, s engine.Seat) {
 	t.Move(c, t.Zone(Upgrades, s), engine.AtBottom)
 	t.Cards[c].Host, t.Cards[c].Target = on, engine.NoCard
 	takeDie(t, c)
+	if !stays(t, c) {
+		discardFromPlay(t, c)
+	}
 }
 
 // after is what follows when a card has resolved: the event is discarded, "after you play" triggers,
@@ -418,19 +444,28 @@ func leave(t *engine.Table, c engine.CardID, to engine.ZoneKind) {
 	t.Move(c, t.Zone(to, t.Cards[c].Owner), engine.OnTop)
 }
 
-// stepLimit makes the controller discard upgrades of a character down to three (DES-171).
+// stepLimit makes the controller of a character discard its upgrades down to three (DES-171), or, if R[1]
+// is 1, its downgrades (DES-501).
 func stepLimit(t *engine.Table, f *engine.Frame) {
-	on := engine.CardID(f.R[0])
+	on, down := engine.CardID(f.R[0]), f.R[1] == 1
 	if f.PC == 1 {
 		discardFromPlay(t, t.Answer.A)
 	}
-	if upgradesOn(t, on) <= maxUpgrades {
+	n, prompt := upgradesOn(t, on), promptLimit
+	if down {
+		n, prompt = downgradesOn(t, on), promptLimitDown
+	}
+	if n <= maxUpgrades {
+		if f.PC == 1 && defeatIfDead(t, on) {
+			f.PC = 2
+			return
+		}
 		t.Return()
 		return
 	}
 	f.PC = 1
-	t.StartAsk(f.Seat, promptLimit, on)
-	for u := nextUpgrade(t, on, engine.NoCard); u != engine.NoCard; u = nextUpgrade(t, on, u) {
+	t.StartAsk(f.Seat, prompt, on)
+	for u := onIt(t, on, engine.NoCard, down); u != engine.NoCard; u = onIt(t, on, u, down) {
 		t.Offer(engine.VerbPick, u, engine.NoCard, 0)
 	}
 }

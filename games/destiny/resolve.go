@@ -86,6 +86,7 @@ const (
 	diePlain                   // a modifier side counts as one without plus (DES-221)
 	dieSetValue                // R[1] is the value, not added to it
 	dieTheirs                  // an opponent's die
+	dieFromSet                 // only modifiers of the same set, each raised by R[1] too (DES-401)
 	dieAs          = 8         // from bit 8 on: resolve it as if it showed this symbol (DES-407)
 )
 
@@ -120,7 +121,7 @@ func stepDie(t *engine.Table, f *engine.Frame) {
 		}
 		t.StartAsk(s, promptModifier, t.Dice[d].Card)
 		for m := range t.Dice {
-			if canAdd(t, engine.DieID(m), d, s) {
+			if canAdd(t, engine.DieID(m), d, s, f.R[2]) {
 				t.Offer(verbDie, engine.CardID(m), engine.NoCard, 0)
 			}
 		}
@@ -161,10 +162,10 @@ func symbolOf(t *engine.Table, d engine.DieID, flags int32) engine.SymbolID {
 
 // canAdd reports whether a modifier can be added to a die (DES-212 to DES-218): its symbol fits and
 // its cost can be paid together with the others.
-func canAdd(t *engine.Table, m, d engine.DieID, s engine.Seat) bool {
+func canAdd(t *engine.Table, m, d engine.DieID, s engine.Seat, flags int32) bool {
 	f := t.Face(m)
 	base := t.Face(d).Symbol
-	return m != d && inPool(t, m, s) && f.Plus && (f.Symbol == base || f.Symbol == anySymbol && base != special) &&
+	return m != d && inPool(t, m, s) && f.Plus && (flags&dieFromSet == 0 || t.Dice[m].Flags&dieInSet != 0) && (f.Symbol == base || f.Symbol == anySymbol && base != special) &&
 		t.Dice[m].Flags&(dieAdded|dieResolved) == 0 && groupCost(t, d, s)+int(f.Cost) <= t.Var(Resources, s)
 }
 
@@ -188,6 +189,9 @@ func groupValue(t *engine.Table, d engine.DieID, bonus, flags int32) int {
 	for m := range t.Dice {
 		if t.Dice[m].Flags&dieAdded != 0 {
 			n += value(t, engine.DieID(m))
+			if flags&dieFromSet != 0 {
+				n += int(bonus)
+			}
 		}
 	}
 	return n

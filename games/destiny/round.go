@@ -98,6 +98,9 @@ func beginRound(t *engine.Table) {
 	for s := range t.Seats {
 		t.SetVar(Replaced, s, 0)
 	}
+	for c := range t.Cards {
+		t.Cards[c].Flags &^= 1 << Used
+	}
 	t.Emit(engine.Event{Kind: EvRound, Seat: engine.Nobody, Card: engine.NoCard, Other: engine.NoCard, N: int32(t.Var(Round, 0))})
 }
 
@@ -184,6 +187,9 @@ func stepUpkeep(t *engine.Table, f *engine.Frame) {
 // income is what a player gains in upkeep step 2 (DES-298).
 func income(t *engine.Table, s engine.Seat) int {
 	n := 2
+	for it := t.Statics(keyIncomeMore); it.Next(); {
+		n += it.Static().(MoreIncome).N
+	}
 	for it := t.Statics(keyIncome); it.Next(); {
 		if it.Ctx().Seat != s {
 			n = max(n-it.Static().(LessIncome).N, 1)

@@ -100,12 +100,6 @@ func (EndActionPhase) Apply(c engine.Ctx) {
 	c.T.SetVar(EndPhase, 0, 1)
 }
 
-// Apply implements engine.Instant.
-func (e LeavePlay) Apply(c engine.Ctx) {
-	c.Started()
-	walk(c, e.What.Members, func(id engine.CardID) { leave(c.T, id, e.To) })
-}
-
 // walk calls do with every member of a set that is fixed first.
 func walk(c engine.Ctx, members func(engine.Ctx, []engine.CardID) []engine.CardID, do func(engine.CardID)) {
 	start := len(c.T.Scratch)
@@ -152,5 +146,19 @@ func (e DiscardTop) Step(c engine.Ctx, _ *engine.Frame) { e.Apply(c); c.T.Return
 // Step implements engine.Effect.
 func (e EndActionPhase) Step(c engine.Ctx, _ *engine.Frame) { e.Apply(c); c.T.Return() }
 
-// Step implements engine.Effect.
-func (e LeavePlay) Step(c engine.Ctx, _ *engine.Frame) { e.Apply(c); c.T.Return() }
+// Step implements engine.Effect. A character that loses health by it may be defeated (DES-340).
+func (e LeavePlay) Step(c engine.Ctx, f *engine.Frame) {
+	t := c.T
+	if f.PC == 1 {
+		if !defeatIfDead(t, engine.CardID(f.R[0])) {
+			t.Return()
+		}
+		return
+	}
+	f.PC, f.R[0] = 1, int32(engine.NoCard)
+	c.Started()
+	if id, ok := nth(c, e.What, 0); ok {
+		f.R[0] = int32(t.Cards[id].Host)
+	}
+	walk(c, e.What.Members, func(id engine.CardID) { leave(t, id, e.To) })
+}

@@ -60,11 +60,14 @@ func (e Split) Step(c engine.Ctx, f *engine.Frame) {
 	}
 	f.PC = 1
 	c.Started()
-	what := int32(splitDamage)
-	if e.Shields {
+	what, kind := int32(splitDamage), int32(0)
+	switch {
+	case e.Shields:
 		what = splitShields
+	case e.Indirect:
+		kind = int32(indirect)
 	}
-	c.T.Call(procSplit, e.By.Seat(c, c.Src), c.Src, int32(e.N.Of(c)), what)
+	c.T.Call(procSplit, e.By.Seat(c, c.Src), c.Src, int32(e.N.Of(c)), what, kind)
 }
 
 // Step implements engine.Effect. R[0] is the card, fixed before the first is defeated.
@@ -104,13 +107,13 @@ func (e ActivateCards) Step(c engine.Ctx, f *engine.Frame) {
 func (e PlayCard) somehow(c engine.Ctx, id engine.CardID) bool {
 	t := c.T
 	d := t.Def(id)
-	if d.Type == character || d.Type == battlefield || d.Unique && hasCopy(t, c.Seat, id) || !conditionMet(t, c.Seat, id) {
+	if d.Type == character || d.Type == battlefield || d.Type == plot || d.Unique && hasCopy(t, c.Seat, id) || !conditionMet(t, c.Seat, id) {
 		return false
 	}
-	if d.Type != upgrade {
+	if !attaches(d) {
 		return e.Free || t.Var(Resources, c.Seat) >= price(t, c.Seat, id, engine.NoCard, engine.NoCard)-e.Off-offers(t, c.Seat, id)
 	}
-	for on := t.First(t.Zone(Team, c.Seat)); on != engine.NoCard; on = t.Next(on) {
+	for on := t.First(t.Zone(Team, hostSide(t, c.Seat, id))); on != engine.NoCard; on = t.Next(on) {
 		if e.on(c, id, on) {
 			return true
 		}
@@ -128,9 +131,12 @@ func (e PlayCard) on(c engine.Ctx, id, on engine.CardID) bool {
 	if e.Free {
 		off = 1 << 10
 	}
-	room := upgradesOn(t, on) < maxUpgrades || t.Var(Ruleset, 0) == 1
+	room := upgradesOn(t, on) < maxUpgrades || t.Var(Ruleset, 0) == 1 || t.Def(id).Type == downgrade
 	if room && t.Var(Resources, c.Seat) >= price(t, c.Seat, id, on, engine.NoCard)-off-offers(t, c.Seat, id) {
 		return true
+	}
+	if t.Def(id).Type == downgrade {
+		return false
 	}
 	for u := nextUpgrade(t, on, engine.NoCard); u != engine.NoCard; u = nextUpgrade(t, on, u) {
 		if replaceable(t, c.Seat, id, on, u, off) {
@@ -177,6 +183,9 @@ func (e PlayCard) Step(c engine.Ctx, f *engine.Frame) {
 		}
 		c.Started()
 		f.PC = 2
+		if e.Tag != 0 && t.Answer.B != engine.NoCard {
+			c.AddPick(e.Tag, int(t.Answer.B))
+		}
 		rest := int32(e.Off)
 		if e.Free {
 			rest = playFree
@@ -204,11 +213,11 @@ func (e PlayCard) offer(c engine.Ctx, id engine.CardID) {
 	if t.In(id, Hand) && !t.Distinct(id) || offered(t, id) || !e.somehow(c, id) {
 		return
 	}
-	if t.Def(id).Type != upgrade {
+	if !attaches(t.Def(id)) {
 		t.Offer(verbPlay, id, engine.NoCard, 0)
 		return
 	}
-	for on := t.First(t.Zone(Team, c.Seat)); on != engine.NoCard; on = t.Next(on) {
+	for on := t.First(t.Zone(Team, hostSide(t, c.Seat, id))); on != engine.NoCard; on = t.Next(on) {
 		if e.on(c, id, on) {
 			t.Offer(verbPlayOn, id, on, 0)
 		}

@@ -156,6 +156,7 @@ func clearDice(t *engine.Table, flag uint8) {
 const (
 	turnAny      = -1
 	turnNoDamage = -2
+	turnDamage   = -3
 )
 
 // stepTurnDie asks for another side of the die R[0] and turns it there (DES-251).
@@ -181,11 +182,14 @@ func stepTurnDie(t *engine.Table, f *engine.Frame) {
 
 func sideFits(t *engine.Table, d engine.DieID, side, want int) bool {
 	face := t.Game.Dice[t.Dice[d].Kind].Faces[side]
+	damages := face.Symbol == melee || face.Symbol == ranged || face.Symbol == indirect && t.Var(Ruleset, 0) == 1
 	switch want {
 	case turnAny:
 		return true
 	case turnNoDamage:
-		return face.Symbol != melee && face.Symbol != ranged && face.Symbol != indirect
+		return !damages
+	case turnDamage:
+		return damages
 	}
 	return int(face.Symbol) == want
 }

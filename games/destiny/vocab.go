@@ -87,6 +87,7 @@ const (
 	Team        // characters
 	Upgrades    // on the characters, see Card.Host
 	Supports    //
+	Downgrades  // on characters of the opponent, see Card.Host; with who controls them
 	Battlefield // the one in use, with its controller
 	Bring       // the battlefields that are not in use (rr: the set-aside area)
 	Aside       // set aside
@@ -102,6 +103,7 @@ var zones = []engine.ZoneSpec{
 	Team:        {ID: "team", Name: "characters", PerSeat: true, InPlay: true},
 	Upgrades:    {ID: "upgrades", Name: "upgrades", PerSeat: true, InPlay: true},
 	Supports:    {ID: "supports", Name: "supports", PerSeat: true, InPlay: true},
+	Downgrades:  {ID: "downgrades", Name: "downgrades", PerSeat: true, InPlay: true},
 	Battlefield: {ID: "battlefield", Name: "battlefield", PerSeat: true, InPlay: true},
 	Bring:       {ID: "unused", Name: "battlefield not in use", PerSeat: true},
 	Aside:       {ID: "aside", Name: "set-aside area", PerSeat: true},
@@ -148,6 +150,7 @@ const (
 	Marked                  // chosen secretly, until both have chosen
 	Placed                  // an event that is not discarded when it has been resolved
 	LastCard                // the card being played was the last one of the hand
+	Used                    // its power action was used in this round (DES-271)
 )
 
 var flags = []engine.FlagSpec{
@@ -157,6 +160,7 @@ var flags = []engine.FlagSpec{
 	Marked:    {ID: "marked", Name: "chosen", Sticky: true},
 	Placed:    {ID: "placed", Name: "placed elsewhere", Sticky: true},
 	LastCard:  {ID: "last-card", Name: "the last card of the hand", Sticky: true},
+	Used:      {ID: "used", Name: "used in this round"},
 }
 
 // Variables.
@@ -206,6 +210,7 @@ const (
 	EvRolled                            // Seat has rolled N for the battlefield
 	EvLookedAt                          // Seat has looked at Card
 	EvResolving                         // Seat resolves die Other of Card, with the value and symbol in N
+	EvRolledIn                          // Seat has rolled die Other of Card into the pool
 )
 
 var events = []engine.EventSpec{
@@ -225,6 +230,7 @@ var events = []engine.EventSpec{
 	EvRolled - engine.EvGame:     {ID: "rolled", Log: "{Seat} rolls {n} for the battlefield."},
 	EvLookedAt - engine.EvGame:   {ID: "looked"},
 	EvResolving - engine.EvGame:  {ID: "resolving"},
+	EvRolledIn - engine.EvGame:   {ID: "rolled-in"},
 }
 
 // Keys of this game's own constant effects.
@@ -240,10 +246,13 @@ const (
 	keyXValue     // what X is on the die of this card
 	keySplit      // shields of this die may be split (01050)
 	keyDeckPermit // what the deck may hold besides
+	keyIncomeMore
+	keyStays      // which characters an upgrade stays on
+	keyTeamPoints // cheaper characters in a team with this card
 )
 
 var statics = []string{
-	"attach", "condition", "discount", "offer", "keyword", "hand size", "income", "any weapon", "x", "split", "deck",
+	"attach", "condition", "discount", "offer", "keyword", "hand size", "income", "any weapon", "x", "split", "deck", "more income", "stays", "team points",
 }
 
 // Endings.
@@ -285,6 +294,8 @@ const (
 	promptDice
 	promptSplit
 	promptNumber
+	promptName
+	promptLimitDown
 )
 
 var prompts = []engine.PromptSpec{
@@ -315,6 +326,8 @@ var prompts = []engine.PromptSpec{
 	promptDice:            {ID: "dice", Text: "{src}: {effect}", Rule: "DES-387"},
 	promptSplit:           {ID: "split", Text: "{split} to be split: which character takes the next one?", Rule: "DES-328"},
 	promptNumber:          {ID: "number", Text: "{src}: {effect}", Rule: "DES-389"},
+	promptName:            {ID: "name", Text: "{src}: {effect}", Rule: "DES-386"},
+	promptLimitDown:       {ID: "limit-down", Text: "A character has at most three downgrades: discard one.", Rule: "DES-501"},
 }
 
 // Verbs.
@@ -333,6 +346,7 @@ const (
 	verbNo
 	verbYes
 	verbNumber
+	verbName
 )
 
 var verbs = append(engine.EngineVerbs(),
@@ -350,4 +364,5 @@ var verbs = append(engine.EngineVerbs(),
 	engine.VerbSpec{ID: "no", Name: "No", Text: "No", Tone: "decline"},
 	engine.VerbSpec{ID: "yes", Name: "Yes", Text: "Yes", Args: ""},
 	engine.VerbSpec{ID: "number", Name: "Number", Text: "{N}", Args: "n"},
+	engine.VerbSpec{ID: "name", Name: "Name", Text: "{trait}", Args: ""},
 )
