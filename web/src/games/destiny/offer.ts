@@ -1,7 +1,7 @@
 import { barOptions, subjects, type Placed } from '../../match/options'
 import { readFace } from '../../parts/dice/face'
 import type { Decision, DieView, GameFacts, Option, View } from '../../wire/types'
-import { inPlay, verbs } from './names'
+import { inBar, verbs } from './names'
 
 const mostTargets = 8
 
@@ -53,7 +53,7 @@ export function offer(decision: Decision, cards: Map<number, Placed>): Option[] 
   const plain = barOptions(decision).filter((o) => !turn?.options.includes(o))
   if (decision.kind === 'action') return plain
   const targets = (decision.options ?? []).filter(
-    (o) => o.to === undefined && subjects(o).some((h) => inPlay.has(cards.get(h)?.zone.id ?? '')),
+    (o) => o.to === undefined && subjects(o).some((h) => inBar.has(cards.get(h)?.zone.id ?? '')),
   )
   if (!targets.length || targets.length > mostTargets) return plain
   return [...targets, ...plain.filter((o) => !targets.includes(o))]
