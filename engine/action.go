@@ -116,9 +116,11 @@ func (t *Table) Distinct(c CardID) bool {
 	return true
 }
 
-// AskMenu opens the menu of a turn: every possible action of the game.
+// AskMenu opens the menu of a turn: every possible action of the game. It is asked even when only one
+// is left, usually to end the turn: a person wants to see the table before that.
 func (t *Table) AskMenu(seat Seat, p Prompt) {
 	t.StartAsk(seat, p, NoCard)
+	t.Ask.Keep = true
 	for _, a := range t.Game.Actions {
 		t.trial = Trial{t: t, action: a, seat: seat, about: NoCard, out: t.trial.out[:0]}
 		a.Each(t, seat, &t.trial)
