@@ -35,7 +35,7 @@ e2e: deps ## the page in a real browser against the real server
 fuzz: ## every fuzz test for a minute
 	@for p in $$(git grep -l '^func Fuzz' -- '*_test.go'); do \
 		for f in $$(grep -o '^func Fuzz[A-Za-z0-9]*' $$p | cut -c6-); do \
-			echo "$$p $$f"; go test -run=NONE -fuzz="^$$f\$$" -fuzztime=60s "./$$(dirname $$p)" || exit 1; done; done
+			echo "$$p $$f"; go test -run=NONE -fuzz="^$$f\$$" -fuzztime=60s -fuzzminimizetime=20x "./$$(dirname $$p)" || exit 1; done; done
 
 bench: ## benchmarks of the engine, the games and the bots; compare two files with go tool benchstat
 	go test -run=NONE -bench=. -count=6 ./engine/... ./games/... ./bot/...
