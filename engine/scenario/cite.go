@@ -1,8 +1,9 @@
 package scenario
 
 import (
+	"maps"
 	"regexp"
-	"sort"
+	"slices"
 	"strings"
 
 	"cantina/engine"
@@ -55,9 +56,7 @@ func (f *File) Cites(g *engine.Game) Cited {
 			}
 		}
 	}
-	for id := range cards {
-		delete(laid, id)
-	}
+	maps.DeleteFunc(laid, func(id string, _ bool) bool { return cards[id] })
 	return Cited{sorted(rules), sorted(cards), sorted(laid)}
 }
 
@@ -123,11 +122,4 @@ func (f *File) checkRules(g *engine.Game) error {
 	return nil
 }
 
-func sorted(set map[string]bool) []string {
-	out := make([]string, 0, len(set))
-	for s := range set {
-		out = append(out, s)
-	}
-	sort.Strings(out)
-	return out
-}
+func sorted(set map[string]bool) []string { return slices.Sorted(maps.Keys(set)) }

@@ -75,9 +75,13 @@ func stepAttack(t *engine.Table, f *engine.Frame) {
 		total := attackTotalOf(t, f.Seat, target)
 		if target == engine.NoCard {
 			f.PC = attackDone
-			b := t.First(t.Zone(Base, t.NextSeat(f.Seat)))
+			first := nextShip(t, t.First(t.Zone(Play, t.NextSeat(f.Seat))))
+			b := enemyBase(t, f.Seat)
+			if b == engine.NoCard {
+				b = first // without a base only ships can be attacked (DBG-233)
+			}
 			t.Emit(engine.Event{Kind: EvAttack, Seat: f.Seat, Card: b, Other: engine.NoCard, N: int32(total)})
-			t.Call(procAssign, f.Seat, engine.NoCard, int32(total), int32(nextShip(t, t.First(t.Zone(Play, t.NextSeat(f.Seat))))))
+			t.Call(procAssign, f.Seat, engine.NoCard, int32(total), int32(first))
 			return
 		}
 		t.Emit(engine.Event{Kind: EvAttack, Seat: f.Seat, Card: target, Other: engine.NoCard, N: int32(total)})
