@@ -46,6 +46,13 @@ type Game struct {
 	// Bring, in games whose players bring their cards, makes a card that a seat has brought (with
 	// so many dice, 0 for the usual number) and puts it where the setup wants it.
 	Bring func(t *Table, d DefID, seat Seat, dice int) CardID
+	// CheckDeck, in those games, lists every rule that a deck breaks under the options of a match.
+	CheckDeck func(g *Game, d Deck, options map[string]string) []Breach
+	// DeckDice reports whether a player chooses how many dice a copy of a card brings.
+	DeckDice func(d *Def) bool
+	// Sets and Aliases, from another title to the id of a card, are for reading deck lists.
+	Sets    []SetSpec
+	Aliases map[string]string
 	// Moved, if set, is called after every Move, and for both cards after a Swap: what the game
 	// does when a card leaves or reaches a zone.
 	Moved func(t *Table, c CardID, from, to ZoneID, swapped bool)

@@ -80,6 +80,9 @@ func (t *Table) Reset(s Setup) error {
 	if err := t.Game.options(t.options, s.Options); err != nil {
 		return err
 	}
+	if err := t.Game.checkDecks(s, t.options); err != nil {
+		return err
+	}
 	t.clear()
 	t.Reseed(s.Seed)
 	t.Decks = s.Decks
