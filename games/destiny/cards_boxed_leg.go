@@ -79,8 +79,8 @@ var boxedLeg = []engine.Def{
 			specially(
 				pickDie(effect.You), turnPicked,
 				effect.Pay{
-					May: true, Cost: []engine.Effect{effect.Choose{From: effect.In(Hand, trait(blue)), Tag: tagOther}, effect.Show{What: chosenOther, All: true, Tag: tagRest}},
-					Do: []engine.Effect{turnDie(PickDice{From: theirs, Tag: tagDice}, TurnDice{})},
+					May: true, Cost: []engine.Effect{effect.Choose{From: effect.In(Hand, trait(blue)), Tag: tagOther}},
+					Do: []engine.Effect{effect.Show{What: chosenOther, All: true, Tag: tagRest}, turnDie(PickDice{From: theirs, Tag: tagDice}, TurnDice{})},
 				},
 			),
 		},

@@ -170,7 +170,9 @@ func (a CounterOf) Of(c engine.Ctx) int {
 }
 
 // Match implements engine.Filter.
-func (f Bears) Match(c engine.Ctx, id engine.CardID) bool { return c.T.Counter(id, f.Counter) >= max(f.Min, 1) }
+func (f Bears) Match(c engine.Ctx, id engine.CardID) bool {
+	return c.T.Counter(id, f.Counter) >= max(f.Min, 1)
+}
 
 // Match implements engine.Filter.
 func (f OnPicked) Match(c engine.Ctx, id engine.CardID) bool {

@@ -280,7 +280,9 @@ func stepPlay(t *engine.Table, f *engine.Frame) {
 			f.PC = playOffered
 			t.StartAsk(s, promptOffer, o)
 			t.Offer(verbYes, o, engine.NoCard, 0)
-			t.Offer(verbNo, engine.NoCard, engine.NoCard, 0)
+			if payable(t, f) {
+				t.Offer(verbNo, engine.NoCard, engine.NoCard, 0)
+			}
 		}
 	case playOffered:
 		f.PC = playOffers
@@ -336,6 +338,24 @@ func askReplace(t *engine.Table, s engine.Seat, c, on engine.CardID, rest int) {
 	if len(t.Options) == 0 { // re-dealt by a player who does not know the card
 		t.Offer(verbNo, engine.NoCard, engine.NoCard, 0)
 	}
+}
+
+// payable reports whether the card can still be paid for in full without the card that is offered now.
+func payable(t *engine.Table, f *engine.Frame) bool {
+	c, rest := engine.CardID(f.R[playCard]), f.R[playRest]
+	if rest&playFree != 0 {
+		return true
+	}
+	need := price(t, f.Seat, c, engine.CardID(f.R[playOn]), engine.CardID(f.R[playOld])) - int(rest&0xff)
+	asked := int(rest>>8&0xff) + 1
+	for it := t.Statics(keyOffer); it.Next(); {
+		if o := it.Static().(BeforePlay); it.Ctx().Seat == f.Seat && o.usable(it.Ctx(), c) {
+			if asked--; asked < 0 {
+				need -= o.Off
+			}
+		}
+	}
+	return t.Var(Resources, f.Seat) >= need
 }
 
 // nextOffer returns the n-th card that may be used before a card is played, or NoCard.
