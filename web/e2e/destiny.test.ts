@@ -61,7 +61,7 @@ describe.skipIf(!(await serves('destiny')))('Destiny', () => {
     await start(page, game)
     await roll(page)
     expect(await grave(page)).toEqual([])
-    for (let i = 0; i < 20 && !(await page.getByTestId('result').count()); i++) {
+    for (let i = 0; i < 14 && !(await page.getByTestId('result').count()); i++) {
       await choose(page, i)
       await myTurn(page)
       expect(await overflow(page)).toBeLessThanOrEqual(0)

@@ -26,6 +26,7 @@ export const inPlay: ReadonlySet<string> = new Set([
 /** Zones among whose few cards a choice is made in the bar as well. */
 export const inBar: ReadonlySet<string> = new Set([...inPlay, zones.unused])
 
+export const types = { character: 'character' } as const
 export const vars = { resources: 'resources', round: 'round', claimed: 'claimed' } as const
 export const verbs = {
   resolve: 'resolve',
