@@ -1,0 +1,7 @@
+package pocketmodel
+
+import "cantina/engine/effect/english"
+
+var lexicon = english.Lexicon{}
+
+type words struct{ english.Words }
