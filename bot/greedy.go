@@ -93,7 +93,10 @@ func (g *greedy) judge(i int, seat engine.Seat) float64 {
 // best at once for his own seat.
 func (g *greedy) finish() {
 	for range maxFollow {
-		if g.try.Over.Ended || g.try.Game.Prompts[g.try.Ask.Prompt].Menu {
+		if g.try.Over.Ended {
+			return
+		}
+		if p := &g.try.Game.Prompts[g.try.Ask.Prompt]; p.Menu || p.Acts {
 			return
 		}
 		seat, best, most := g.try.Ask.Seat, 0, 0.0

@@ -146,7 +146,7 @@ func (t *Table) Explain(seat Seat, c CardID) []Refusal {
 		return []Refusal{{Rule: t.Game.Endings[t.Over.Reason].Rule, Text: "The match is over."}}
 	case t.Ask.Seat != seat:
 		return []Refusal{{Rule: t.askRule(), Text: "It is " + t.Game.Seats[t.Ask.Seat].Name + " that has to choose now."}}
-	case !t.Game.Prompts[t.Ask.Prompt].Menu:
+	case !t.Game.Prompts[t.Ask.Prompt].Menu && !t.Game.Prompts[t.Ask.Prompt].Acts:
 		for _, o := range t.Options {
 			if o.A == c || o.B == c {
 				return nil

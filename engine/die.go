@@ -46,6 +46,18 @@ func (t *Table) Roll(d DieID) {
 	t.SetSide(d, t.Intn(6), EvRoll)
 }
 
+// RollSix rolls a six-sided die that is no object of the match, as one of two that are only added up,
+// and returns what it shows, from 1 to 6. A scripted roll of any die counts for it too.
+func (t *Table) RollSix() int {
+	for i, r := range t.Rolls {
+		if r.Kind < 0 {
+			t.Rolls = append(t.Rolls[:i], t.Rolls[i+1:]...)
+			return int(r.Side) + 1
+		}
+	}
+	return t.Intn(6) + 1
+}
+
 // Scripted is a roll that was fixed before it happens: the next one of any die (Kind -1) or of a
 // kind of die shows the side.
 type Scripted struct {

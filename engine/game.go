@@ -159,11 +159,13 @@ type VerbSpec struct {
 	Die      bool   // operand A is a die, not a card
 }
 
-// PromptSpec declares why a decision is asked. Menu marks the main menu of a turn.
+// PromptSpec declares why a decision is asked. Menu marks the main menu of a turn. Acts marks another
+// decision whose options are those of the game's actions (AskMenu), so that refusals have their reasons.
 type PromptSpec struct {
 	ID, Text string
 	Rule     string
 	Menu     bool
+	Acts     bool
 }
 
 // EventSpec declares an event kind of a game. Log is a template, empty for none.

@@ -13,7 +13,8 @@ func (w *words) refusals(t *engine.Table, seat engine.Seat, a act) []engine.Refu
 	if t.Over.Ended {
 		return []engine.Refusal{{Rule: w.g.Endings[t.Over.Reason].Rule, Text: "The match is over."}}
 	}
-	menu := t.Ask.Seat == seat && w.g.Prompts[t.Ask.Prompt].Menu
+	p := w.g.Prompts[t.Ask.Prompt]
+	menu := t.Ask.Seat == seat && (p.Menu || p.Acts)
 	if !menu {
 		d := t.Decision()
 		return []engine.Refusal{{Rule: d.Rule, Text: "Now is the time for another choice: " + t.PromptText(seat)}}
