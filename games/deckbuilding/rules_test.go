@@ -163,7 +163,10 @@ func TestWholeGames(t *testing.T) {
 		}
 		rng := rand.New(rand.NewPCG(uint64(seed), 2))
 		turn, piles := tb.Turn, [2]int{}
-		for !tb.Over.Ended {
+		for steps := 0; !tb.Over.Ended; steps++ {
+			if steps > 50_000 {
+				t.Fatalf("seed %d: DBG-290: nobody wins", seed)
+			}
 			marker, active := tb.Var(Marker, 0), tb.Active
 			if err := tb.Choose(rng.IntN(len(tb.Options))); err != nil {
 				t.Fatal(err)
