@@ -18,6 +18,7 @@ type gameFacts struct {
 	Flags    []named             `json:"flags"`
 	Cards    map[string]cardFact `json:"cards"`
 	Verbs    []named             `json:"verbs"`
+	Symbols  []string            `json:"symbols,omitempty"` // on dice; the first is the blank
 }
 
 type zoneFact struct {
@@ -45,10 +46,16 @@ type cardFact struct {
 	Figures map[string]int `json:"figures,omitempty"`
 	Text    []string       `json:"text,omitempty"`
 	Reward  string         `json:"reward,omitempty"`
+
+	Subtitle string   `json:"subtitle,omitempty"`
+	Set      string   `json:"set,omitempty"`
+	Code     string   `json:"code,omitempty"`
+	Origin   string   `json:"origin,omitempty"` // of cards that are not simply the published ones
+	Faces    []string `json:"faces,omitempty"`  // of its die
 }
 
 func factsOf(g *engine.Game) *gameFacts {
-	f := &gameFacts{ID: g.ID, Name: g.Name, Cards: make(map[string]cardFact, len(g.Defs))}
+	f := &gameFacts{ID: g.ID, Name: g.Name, Symbols: g.Symbols, Cards: make(map[string]cardFact, len(g.Defs))}
 	for _, s := range g.Seats {
 		f.Seats = append(f.Seats, s.ID)
 	}
@@ -89,7 +96,10 @@ func per(seat bool) string {
 func cardFactOf(g *engine.Game, d *engine.Def) cardFact {
 	c := cardFact{
 		ID: d.ID, Name: d.Name, Faction: g.Classes[d.Class], Type: g.Types[d.Type], Unique: d.Unique,
-		Figures: map[string]int{},
+		Figures: map[string]int{}, Subtitle: d.Subtitle, Set: d.Set, Code: d.Code, Origin: d.Origin,
+	}
+	for _, face := range d.Faces {
+		c.Faces = append(c.Faces, g.FaceText(face))
 	}
 	for _, t := range d.Traits {
 		c.Traits = append(c.Traits, g.Traits[t])
