@@ -55,6 +55,10 @@ func (w words) Operand(t *engine.Table, key string, o engine.Option, viewer engi
 		return withoutHead(w.Ability(t.Game, &t.Def(o.A).Abilities[o.N]))
 	case "trait":
 		return english.Upper(traits[o.N])
+	case "who":
+		return t.NameFor(o.A, viewer) + whichCopy(t, o.A)
+	case "host":
+		return t.NameFor(o.B, viewer) + whichCopy(t, o.B)
 	case "price":
 		return priceText(t, o)
 	case "symbol":
@@ -63,7 +67,7 @@ func (w words) Operand(t *engine.Table, key string, o engine.Option, viewer engi
 		return dieLabel(t, engine.DieID(o.A))
 	case "side":
 		d := engine.DieID(o.A)
-		return "Turn " + dieName(t, d) + "'s die to " + t.Game.FaceText(t.Game.Dice[t.Dice[d].Kind].Faces[o.N])
+		return "Turn " + whose(dieName(t, d)) + " die to " + t.Game.FaceText(t.Game.Dice[t.Dice[d].Kind].Faces[o.N])
 	case "resolving":
 		return resolvingText(t)
 	case "amount":
@@ -129,18 +133,32 @@ func dieName(t *engine.Table, d engine.DieID) string {
 	if die.Card == engine.NoCard || !t.InPlay(die.Card) {
 		return name
 	}
+	name += whichCopy(t, die.Card)
+	return name
+}
+
+// whichCopy is " #2" for the second of several cards with one title in one place in play.
+func whichCopy(t *engine.Table, c engine.CardID) string {
 	n, nth := 0, 0
-	for c := t.First(t.Cards[die.Card].Zone); c != engine.NoCard; c = t.Next(c) {
-		if t.Cards[c].Def == id {
-			if n++; c == die.Card {
+	for o := t.First(t.Cards[c].Zone); o != engine.NoCard; o = t.Next(o) {
+		if t.Def(o).Name == t.Def(c).Name {
+			if n++; o == c {
 				nth = n
 			}
 		}
 	}
 	if n > 1 {
-		name += " #" + strconv.Itoa(nth)
+		return " #" + strconv.Itoa(nth)
 	}
-	return name
+	return ""
+}
+
+// whose is the possessive of a title.
+func whose(name string) string {
+	if strings.HasSuffix(name, "s") {
+		return name + "'"
+	}
+	return name + "'s"
 }
 
 // dieFace is a die of the pool with what it shows: "Rey: +2 melee".
@@ -168,7 +186,7 @@ func dieLabel(t *engine.Table, d engine.DieID) string {
 		return "Resolve " + dieFace(t, d)
 	case promptModifier:
 		base := engine.DieID(t.Top().R[0])
-		n := groupValue(t, base, t.Top().R[1], t.Top().R[2]) + value(t, d)
+		n := groupValue(t, base, t.Top().R[1], t.Top().R[2]) + value(t, d) + raised(t.Top())
 		return fmt.Sprintf("Add %s, for %d in all", dieFace(t, d), n)
 	case promptFocus:
 		return "Turn " + dieFace(t, d)
@@ -180,17 +198,25 @@ func dieLabel(t *engine.Table, d engine.DieID) string {
 	return dieFace(t, d)
 }
 
+// raised is by how much an effect raises a die that is resolved with others of its set.
+func raised(f *engine.Frame) int {
+	if f.R[2]&dieFromSet == 0 {
+		return 0
+	}
+	return int(f.R[1])
+}
+
 // resolvingText is the die that is being resolved with its modifiers: "Rey: 1 + 2 melee".
 func resolvingText(t *engine.Table) string {
 	f := t.Top()
 	d := engine.DieID(f.R[0])
-	text := dieName(t, d) + ": " + strconv.Itoa(value(t, d))
+	text := dieName(t, d) + ": " + strconv.Itoa(value(t, d)+raised(f))
 	if symbolOf(t, d, f.R[2]) == special {
 		text = dieName(t, d) + ":"
 	}
 	for m := range t.Dice {
 		if t.Dice[m].Flags&dieAdded != 0 {
-			text += " + " + strconv.Itoa(value(t, engine.DieID(m)))
+			text += " + " + strconv.Itoa(value(t, engine.DieID(m))+raised(f))
 		}
 	}
 	text += " " + symbols[symbolOf(t, d, f.R[2])]
@@ -231,10 +257,10 @@ func (w words) Events(t *engine.Table, run []engine.Logged, viewer engine.Seat) 
 	case engine.EvRoll:
 		return rolled(t, run)
 	case engine.EvTurnDie:
-		return dieName(t, engine.DieID(e.Other)) + "'s die is turned to " + sideFace(t, e) + "."
+		return whose(dieName(t, engine.DieID(e.Other))) + " die is turned to " + sideFace(t, e) + "."
 	case EvRemovedDie:
 		d := engine.DieID(e.Other)
-		return dieName(t, d) + "'s die (" + t.Game.FaceText(t.Face(d)) + ") is removed."
+		return whose(dieName(t, d)) + " die (" + t.Game.FaceText(t.Face(d)) + ") is removed."
 	case EvResolving:
 		return resolves(t, e)
 	case engine.EvMove:
@@ -272,5 +298,5 @@ func resolves(t *engine.Table, e engine.Logged) string {
 	if symbol != special {
 		what = strconv.Itoa(int(e.N&(1<<resolvingSymbol-1))) + " " + what
 	}
-	return english.Upper(t.Game.SeatName(e.Seat)) + " resolves " + dieName(t, engine.DieID(e.Other)) + "'s die: " + what + "."
+	return english.Upper(t.Game.SeatName(e.Seat)) + " resolves " + whose(dieName(t, engine.DieID(e.Other))) + " die: " + what + "."
 }

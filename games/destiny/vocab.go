@@ -230,7 +230,7 @@ var events = []engine.EventSpec{
 	EvRolled - engine.EvGame:     {ID: "rolled", Log: "{Seat} rolls {n} for the battlefield."},
 	EvLookedAt - engine.EvGame:   {ID: "looked"},
 	EvResolving - engine.EvGame:  {ID: "resolving"},
-	EvRolledIn - engine.EvGame:   {ID: "rolled-in"},
+	EvRolledIn - engine.EvGame:   {ID: "rolled-in", Quiet: true},
 }
 
 // Keys of this game's own constant effects.
@@ -351,8 +351,8 @@ const (
 
 var verbs = append(engine.EngineVerbs(),
 	engine.VerbSpec{ID: "play", Name: "Play", Text: "Play {A} for {price}", Args: "a"},
-	engine.VerbSpec{ID: "attach", Name: "Play", Text: "Play {A} on {B} for {price}", Args: "ab"},
-	engine.VerbSpec{ID: "activate", Name: "Activate", Text: "Activate {A}", Log: "{Seat} activates {A}.", Args: "a"},
+	engine.VerbSpec{ID: "attach", Name: "Play", Text: "Play {A} on {host} for {price}", Args: "ab"},
+	engine.VerbSpec{ID: "activate", Name: "Activate", Text: "Activate {who}", Log: "{Seat} activates {A}.", Args: "a"},
 	engine.VerbSpec{ID: "resolve", Name: "Resolve", Text: "Resolve {symbol}", Args: "s"},
 	engine.VerbSpec{ID: "reroll", Name: "Discard to reroll", Text: "Discard {A} to reroll dice", Log: "{Seat} discards to reroll dice.", Args: "a"},
 	engine.VerbSpec{ID: "use", Name: "Use", Text: "Use {A}: {what}", Args: "a"},
