@@ -19,7 +19,8 @@ import (
 const maxDecisions = 20000
 
 // Series is a number of matches between two bots. Two by two they have the same seed, once with
-// each bot in each seat. The result does not depend on the number of workers.
+// each bot in each seat; with decks four by four, so that each bot has each deck in each seat. The
+// result does not depend on the number of workers.
 type Series struct {
 	Game    *engine.Game
 	A, B    string // levels
@@ -27,6 +28,7 @@ type Series struct {
 	Seed    uint64
 	Workers int               // at least 1
 	Options map[string]string // of the game
+	Decks   []Deck            // two, in games whose players bring decks; none for the game's own
 	// Played, if set, is told of each match that is finished, from any worker.
 	Played func()
 	// Stop, if set, ends the series early once it is closed: Run then returns ErrStopped.
@@ -35,6 +37,23 @@ type Series struct {
 
 // ErrStopped tells that a series was ended before all its matches were played.
 var ErrStopped = errors.New("the series was stopped before its end")
+
+// Deck is a deck of a series.
+type Deck struct {
+	Name string
+	Deck engine.Deck
+}
+
+// DeckSide counts the matches of a deck in one seat, and among them those in which bot A played it.
+type DeckSide struct {
+	Deck    string  `json:"deck"`
+	Seat    string  `json:"seat"`
+	Games   int     `json:"games"`
+	Wins    int     `json:"wins"`
+	WinRate float64 `json:"win_rate"`
+	GamesA  int     `json:"games_a"`
+	WinsA   int     `json:"wins_a"`
+}
 
 // Side counts the matches of bot A in one seat.
 type Side struct {
@@ -54,6 +73,7 @@ type Result struct {
 	WinRateA  float64    `json:"win_rate_a"`  // of all matches
 	Interval  [2]float64 `json:"interval_95"` // Wilson's, of WinRateA
 	BySeat    []Side     `json:"by_seat"`     // where A sat
+	ByDeck    []DeckSide `json:"by_deck,omitempty"`
 	Decisions int        `json:"decisions"`
 	Mean      float64    `json:"mean_decisions"`
 	Median    int        `json:"median_decisions"`
@@ -75,6 +95,8 @@ func (s Series) Run() (Result, error) {
 		return Result{}, fmt.Errorf("a series needs a game for two players; %s has %d", s.Game.ID, len(s.Game.Seats))
 	case s.Game.Worth == nil && (s.A == "greedy" || s.B == "greedy"):
 		return Result{}, fmt.Errorf("%s has no evaluation yet, which the greedy bot needs", s.Game.ID)
+	case len(s.Decks) != 0 && len(s.Decks) != len(s.Game.Seats):
+		return Result{}, fmt.Errorf("a series has a deck for each of %d seats, not %d", len(s.Game.Seats), len(s.Decks))
 	case s.Games < 1 || s.Workers < 1:
 		return Result{}, fmt.Errorf("a series needs at least one match and one worker, not %d and %d", s.Games, s.Workers)
 	}
@@ -123,9 +145,24 @@ func (s Series) work(next *atomic.Int64, all []played) error {
 	return nil
 }
 
+// swapped reports whether the decks are swapped in match i: in the second half of each four.
+func (s Series) swapped(i int) bool { return len(s.Decks) > 0 && i&2 != 0 }
+
+// setup is how match i begins.
+func (s Series) setup(i int) engine.Setup {
+	if len(s.Decks) == 0 {
+		return engine.Setup{Seed: SeedOf(s.Seed, i/2), Options: s.Options}
+	}
+	decks := []engine.Deck{s.Decks[0].Deck, s.Decks[1].Deck}
+	if s.swapped(i) {
+		slices.Reverse(decks)
+	}
+	return engine.Setup{Seed: SeedOf(s.Seed, i/4), Options: s.Options, Decks: decks}
+}
+
 // play plays match i: in odd ones bot A has the second seat.
 func (s Series) play(t *engine.Table, bots [2]player, i int) (played, error) {
-	if err := t.Reset(engine.Setup{Seed: SeedOf(s.Seed, i/2), Options: s.Options}); err != nil {
+	if err := t.Reset(s.setup(i)); err != nil {
 		return played{}, err
 	}
 	bots[0].reseed(s.Seed ^ uint64(i)<<1)
@@ -160,6 +197,7 @@ func (s Series) sum(all []played) Result {
 	for _, seat := range s.Game.Seats {
 		r.BySeat = append(r.BySeat, Side{Seat: seat.ID})
 	}
+	r.ByDeck = s.byDeck(all)
 	for i, p := range all {
 		side := &r.BySeat[i&1]
 		side.Games++
@@ -183,6 +221,45 @@ func (s Series) sum(all []played) Result {
 	r.WinRateA = float64(r.WinsA) / float64(r.Games)
 	r.Interval = wilson(r.WinsA, r.Games)
 	return r
+}
+
+// byDeck counts the matches of each deck in each seat.
+func (s Series) byDeck(all []played) []DeckSide {
+	if len(s.Decks) == 0 {
+		return nil
+	}
+	var out []DeckSide
+	for _, d := range s.Decks {
+		for _, seat := range s.Game.Seats {
+			out = append(out, DeckSide{Deck: d.Name, Seat: seat.ID})
+		}
+	}
+	for i, p := range all {
+		for seat := range s.Game.Seats {
+			deck := seat
+			if s.swapped(i) {
+				deck = 1 - seat
+			}
+			side := &out[2*deck+seat]
+			player := int32(seat ^ i&1)
+			side.Games++
+			if p.winner == player {
+				side.Wins++
+			}
+			if player == 0 {
+				side.GamesA++
+				if p.winner == 0 {
+					side.WinsA++
+				}
+			}
+		}
+	}
+	for i := range out {
+		if out[i].Games > 0 {
+			out[i].WinRate = float64(out[i].Wins) / float64(out[i].Games)
+		}
+	}
+	return out
 }
 
 // wilson is the 95 % score interval of a proportion.

@@ -48,6 +48,8 @@ type Game struct {
 	Bring func(t *Table, d DefID, seat Seat, dice int) CardID
 	// CheckDeck, in those games, lists every rule that a deck breaks under the options of a match.
 	CheckDeck func(g *Game, d Deck, options map[string]string) []Breach
+	// DefaultDeck is the deck of a seat to which the player brings none, and its name.
+	DefaultDeck func(s Seat, options map[string]string) (name string, d Deck)
 	// DeckDice reports whether a player chooses how many dice a copy of a card brings.
 	DeckDice func(d *Def) bool
 	// Sets and Aliases, from another title to the id of a card, are for reading deck lists.
@@ -172,6 +174,7 @@ type PromptSpec struct {
 type EventSpec struct {
 	ID, Log    string
 	OnlyIfDone bool // with Happen: no event if the result is 0
+	Quiet      bool // is never told, so that it does not part two lines that belong together
 }
 
 // Ending declares a way in which a match ends.

@@ -43,7 +43,7 @@ type Table struct {
 type Setup struct {
 	Seed    [32]byte
 	Options map[string]string // by option id; missing ones take their default
-	Decks   []Deck            // one a seat, in games whose players bring decks; empty: the game's default
+	Decks   []Deck            // one a seat, in games whose players bring decks; none: the game's default
 	AnyDeck bool              // decks need not be legal, as in scenarios
 }
 

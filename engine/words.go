@@ -217,12 +217,17 @@ func (t *Table) modeText(o Option) string {
 
 // rolls is how many of the events are one roll: dice of one player that are rolled one after the
 // other, with their ways into the pool between.
-func rolls(events []Logged) int {
+func (g *Game) rolls(events []Logged) int {
 	n, last := 1, 1
-	for n < len(events) && (events[n].Kind == EvMoveDie || events[n].Kind == EvRoll && events[n].Seat == events[0].Seat) {
-		if n++; events[n-1].Kind == EvRoll {
-			last = n
+	for n < len(events) {
+		switch e := events[n]; {
+		case e.Kind == EvRoll && e.Seat == events[0].Seat:
+			last = n + 1
+		case e.Kind == EvMoveDie, e.Kind >= EvGame && g.Events[e.Kind-EvGame].Quiet:
+		default:
+			return last
 		}
+		n++
 	}
 	return last
 }
@@ -236,7 +241,7 @@ func (t *Table) LogRun(events []Logged, viewer Seat) (line string, n int) {
 		n++
 	}
 	if l.Kind == EvRoll {
-		n = rolls(events)
+		n = t.Game.rolls(events)
 	}
 	if n > 1 {
 		return t.Game.Words.Events(t, events[:n], viewer), n

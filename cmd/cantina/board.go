@@ -19,7 +19,7 @@ type board struct {
 }
 
 // layouts are the games' own boards.
-var layouts = map[string]func(*board){"deckbuilding": deckbuildingBoard}
+var layouts = map[string]func(*board){"deckbuilding": deckbuildingBoard, "destiny": destinyBoard}
 
 // draw returns the board.
 func (b *board) draw() string {

@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"encoding/hex"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -94,13 +95,15 @@ func parseSeed(s string) (seed [32]byte, err error) {
 	return seed, nil
 }
 
-// setup makes the setup of a match and checks the options.
-func setup(g *engine.Game, seed [32]byte, options map[string]string) (engine.Setup, error) {
-	s := engine.Setup{Seed: seed, Options: options}
-	if _, err := g.New(s); err != nil {
-		return s, usageError{err.Error()}
+// setup makes the setup of a match and checks the options and decks.
+func setup(g *engine.Game, seed [32]byte, options map[string]string, decks []engine.Deck) (engine.Setup, error) {
+	s := engine.Setup{Seed: seed, Options: options, Decks: decks}
+	_, err := g.New(s)
+	var illegal *engine.IllegalDeck
+	if err != nil && !errors.As(err, &illegal) {
+		err = usageError{err.Error()}
 	}
-	return s, nil
+	return s, err
 }
 
 // readFile reads a file of at most max bytes; its errors name the file.

@@ -73,7 +73,11 @@ func (c gamesCmd) Run(e *env) error {
 	for _, i := range all {
 		e.printf("%s  %s (version %s)\n", i.ID, i.Name, i.Version)
 		e.printf("  state   %s\n", i.State)
-		e.printf("  cards   %d designs, %d cards\n", i.Designs, i.Cards)
+		if i.Cards > 0 {
+			e.printf("  cards   %d designs, %d cards\n", i.Designs, i.Cards)
+		} else { // players bring their own
+			e.printf("  cards   %d designs\n", i.Designs)
+		}
 		e.printf("  rules   %d\n", i.Rules)
 		e.printf("  seats   %s\n", list(i.Seats))
 		e.printf("  bots    %s\n", list(i.Bots))

@@ -44,6 +44,7 @@ type cli struct {
 	Replay   replayCmd   `cmd:"" help:"Step through a saved match."`
 	Verify   verifyCmd   `cmd:"" help:"Play a saved match again and check that it says the truth."`
 	Scenario scenarioCmd `cmd:"" help:"Play scenario files, or format them."`
+	Deck     deckCmd     `cmd:"" help:"Read and judge deck lists."`
 	Cards    cardsCmd    `cmd:"" help:"Show cards and their texts; check them against the tests."`
 	Rules    rulesCmd    `cmd:"" help:"Show the numbered rules; check them against the tests."`
 	Version  versionCmd  `cmd:"" help:"Print the version of the program and of each game."`

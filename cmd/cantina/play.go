@@ -18,6 +18,7 @@ type playCmd struct {
 	Bot    string            `default:"greedy" help:"The bot you play against: random or greedy."`
 	Seed   string            `help:"A number or 64 hex digits, for the same shuffles again; secret if left out."`
 	Option map[string]string `placeholder:"ID=VALUE" help:"An option of the game; may be repeated."`
+	Deck   map[string]string `placeholder:"SEAT=FILE" help:"A deck list for a seat, in games whose players bring decks; the other seat has its default."`
 	Resume string            `placeholder:"FILE" help:"Go on with a match that was saved."`
 }
 
@@ -108,7 +109,11 @@ func (c playCmd) match() (*match.Match, error) {
 	if err != nil {
 		return nil, err
 	}
-	start, err := setup(g, seed, c.Option)
+	decks, err := readDecks(g, c.Deck, c.Option)
+	if err != nil {
+		return nil, err
+	}
+	start, err := setup(g, seed, c.Option, cardsOf(decks))
 	if err != nil {
 		return nil, err
 	}

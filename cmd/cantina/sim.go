@@ -7,22 +7,27 @@ import (
 	"time"
 
 	"cantina/bot"
+	"cantina/engine"
 )
 
 type simCmd struct {
 	Game    string            `arg:"" help:"The game, see cantina games."`
 	A       string            `default:"greedy" help:"One bot: random or greedy."`
 	B       string            `default:"random" help:"The other bot."`
-	N       int               `short:"n" default:"1000" help:"How many matches. Two by two they have the same shuffles with the seats swapped."`
+	N       int               `short:"n" default:"1000" help:"How many matches. Two by two they have the same shuffles with the seats swapped; with decks four by four, the decks swapped too."`
 	Seed    uint64            `default:"1" help:"The same seed gives the same matches, with any number of workers."`
 	Workers int               `default:"${workers}" help:"How many matches are played at once."`
 	Option  map[string]string `placeholder:"ID=VALUE" help:"An option of the game; may be repeated."`
+	Deck    map[string]string `placeholder:"SEAT=FILE" help:"A deck list for a seat, in games whose players bring decks; the other seat has its default."`
 	JSON    bool              `help:"Print JSON."`
 }
 
 // Help implements kong.HelpProvider.
 func (simCmd) Help() string {
-	return "Example:\n\n  cantina sim deckbuilding --a greedy --b random -n 1000 --seed 7"
+	return `Examples:
+
+  cantina sim deckbuilding --a greedy --b random -n 1000 --seed 7
+  cantina sim destiny --b greedy --deck a=mine.txt`
 }
 
 // simResult is what --json prints.
@@ -42,7 +47,11 @@ func (c simCmd) Run(e *env) error {
 	if err != nil {
 		return err
 	}
-	if _, err := setup(g, [32]byte{}, c.Option); err != nil {
+	decks, err := c.decks(g)
+	if err != nil {
+		return err
+	}
+	if _, err := setup(g, [32]byte{}, c.Option, cardsOf(decks)); err != nil {
 		return err
 	}
 	for _, level := range []string{c.A, c.B} {
@@ -57,7 +66,7 @@ func (c simCmd) Run(e *env) error {
 	stop := e.progress(&done, c.N)
 	begun := time.Now()
 	r, err := bot.Series{
-		Game: g, A: c.A, B: c.B, Games: c.N, Seed: c.Seed, Workers: min(c.Workers, c.N), Options: c.Option,
+		Game: g, A: c.A, B: c.B, Games: c.N, Seed: c.Seed, Workers: min(c.Workers, c.N), Options: c.Option, Decks: decks,
 		Played: func() { done.Add(1) }, Stop: e.ctx.Done(),
 	}.Run()
 	stop()
@@ -76,12 +85,28 @@ func (c simCmd) Run(e *env) error {
 	return nil
 }
 
+// decks are those of the command line, or in games whose players bring decks the default ones.
+func (c simCmd) decks(g *engine.Game) ([]bot.Deck, error) {
+	if len(c.Deck) > 0 || g.DefaultDeck == nil {
+		return readDecks(g, c.Deck, c.Option)
+	}
+	out := make([]bot.Deck, len(g.Seats))
+	for s := range out {
+		out[s].Name, out[s].Deck = g.DefaultDeck(engine.Seat(s), c.Option)
+	}
+	return out, nil
+}
+
 func (s simResult) print(e *env) {
 	e.printf("%s: %s against %s, %d matches, seed %d\n", s.Game, s.A, s.B, s.Games, s.Seed)
 	e.printf("  %s wins %d, %s wins %d, draws %d, stalled %d\n", s.A, s.WinsA, s.B, s.WinsB, s.Draws, s.Stalled)
 	e.printf("  win rate of %s %.1f %%, 95 %% interval %.1f to %.1f %%\n", s.A, 100*s.WinRateA, 100*s.Interval[0], 100*s.Interval[1])
 	for _, side := range s.BySeat {
 		e.printf("  %s as %s: won %d, lost %d of %d\n", s.A, side.Seat, side.WinsA, side.WinsB, side.Games)
+	}
+	for _, d := range s.ByDeck {
+		e.printf("  deck %s as %s: won %d of %d (%.1f %%); %s with it won %d of %d\n",
+			d.Deck, d.Seat, d.Wins, d.Games, 100*d.WinRate, s.A, d.WinsA, d.GamesA)
 	}
 	e.printf("  decisions a match: mean %.0f, median %d, most %d\n", s.Mean, s.Median, s.Max)
 	e.printf("  %d decisions in %.1f s: %.0f a second\n", s.Decisions, s.Seconds, s.DecisionsPerSec)

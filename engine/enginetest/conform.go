@@ -98,7 +98,7 @@ func (s *suite) begin(tb testing.TB, t *engine.Table, no int) *match {
 		m.setup.Options = s.o.Settings[no%n]
 	}
 	if n := len(s.o.Decks); n > 0 {
-		m.setup.Decks = s.o.Decks[no%n]
+		m.setup.Decks, m.setup.AnyDeck = s.o.Decks[no%n], true
 	}
 	if err := t.Reset(m.setup); err != nil {
 		tb.Fatalf("match %d cannot begin: %v", no, err)

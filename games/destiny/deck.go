@@ -55,6 +55,15 @@ func (c *deckCheck) breach(rule, format string, args ...any) {
 	c.out = append(c.out, engine.Breach{Rule: rule, Text: fmt.Sprintf(format, args...)})
 }
 
+// defaultDeck is the boxed deck that the options name for a seat.
+func defaultDeck(s engine.Seat, options map[string]string) (string, engine.Deck) {
+	id, ok := options[deckOptions[s]]
+	if !ok {
+		id = boxedDefaults[s]
+	}
+	return id, starterDecks[id]
+}
+
 // isBoxed reports whether a deck is one of the boxed ones, card by card.
 func isBoxed(d engine.Deck) bool {
 	for _, id := range slices.Sorted(maps.Keys(starterDecks)) {

@@ -15,7 +15,7 @@ func TestDice(t *testing.T) {
 	decks := append(boxedPair(), mixedDecks(120)...)
 	table := &engine.Table{Game: Game()}
 	for no := range 400 {
-		setup := engine.Setup{Decks: decks[no%len(decks)], Options: map[string]string{"rules": [...]string{"starter", "rr"}[no%2]}}
+		setup := engine.Setup{Decks: decks[no%len(decks)], AnyDeck: true, Options: map[string]string{"rules": [...]string{"starter", "rr"}[no%2]}}
 		binary.LittleEndian.PutUint64(setup.Seed[:], uint64(no))
 		if err := table.Reset(setup); err != nil {
 			t.Fatal(err)

@@ -65,7 +65,7 @@ var Game = sync.OnceValue(func() *engine.Game {
 		Defs:         cards(),
 		Rules:        engine.ParseRules(rulesText),
 		Start:        start, Resume: resume, Bring: bring, Moved: moved, Draw: draw, CanDraw: canDraw, Worth: worth,
-		CheckDeck: checkDeck, DeckDice: func(d *engine.Def) bool { return d.Type == character }, Sets: sets, Aliases: aliases,
+		CheckDeck: checkDeck, DefaultDeck: defaultDeck, DeckDice: func(d *engine.Def) bool { return d.Type == character }, Sets: sets, Aliases: aliases,
 		Words: words{english.Words{Lex: &lexicon}},
 	}
 	if err := g.Build(); err != nil {

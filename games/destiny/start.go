@@ -28,8 +28,9 @@ func start(t *engine.Table, opts map[string]string) error {
 	}
 	decks := t.Decks
 	if len(decks) == 0 {
-		for _, id := range []string{opts["deck-a"], opts["deck-b"]} {
-			decks = append(decks, starterDecks[id])
+		for s := range t.Seats {
+			_, d := defaultDeck(s, opts)
+			decks = append(decks, d)
 		}
 	}
 	if len(decks) != int(t.Seats) {

@@ -31,8 +31,12 @@ const (
 	deckWorth        = 0.2 // who runs out of cards loses, and what was discarded is gone
 	perCost          = 1.0 // an upgrade or support in play, for each resource of its cost
 	dieWorth         = 1.0 // beyond it if it has a die
-	readyDie         = 0.9 // a die that can still be rolled in this round
+	readyDie         = 0.7 // of what a die shows on average, if it can still be rolled in this round
 	spared           = 4   // resources beyond these are worth less
+	blankWorth       = 0.1 // it may be rerolled or turned
+	specialWorth     = 1.0
+	sideCost         = 0.5
+	plusWorth        = 0.6 // it needs a die without plus
 )
 
 // assets are what helps who has it; a downgrade only harms.
@@ -73,9 +77,9 @@ func dice(t *engine.Table, s engine.Seat) float64 {
 		switch {
 		case die.Owner != s || die.Card == engine.NoCard:
 		case die.Place == engine.DieInPool:
-			w += shownWorth(t, engine.DieID(d))
+			w += faceWorth(t.Face(engine.DieID(d)), value(t, engine.DieID(d)))
 		case die.Place == engine.DieOnCard && !exhaustedHost(t, die.Card):
-			w += readyDie
+			w += readyDie * meanWorth(t, engine.DieID(d))
 		}
 	}
 	return w
@@ -94,17 +98,30 @@ var perValue = [...]float64{
 	melee: 0.8, ranged: 0.8, indirect: 0.6, shield: 0.6, resource: 0.5, disrupt: 0.3, discard: 0.3, focus: 0.5, special: 0, anySymbol: 0.5,
 }
 
-func shownWorth(t *engine.Table, d engine.DieID) float64 {
-	f := t.Face(d)
+// faceWorth rates a face that shows n.
+func faceWorth(f engine.Face, n int) float64 {
 	switch f.Symbol {
 	case blank:
-		return 0.1 // it may be rerolled or turned
+		return blankWorth
 	case special:
-		return 1 - 0.5*float64(f.Cost)
+		return specialWorth - sideCost*float64(f.Cost)
 	}
-	w := perValue[f.Symbol]*float64(value(t, d)) - 0.5*float64(f.Cost)
+	w := perValue[f.Symbol]*float64(n) - sideCost*float64(f.Cost)
 	if f.Plus {
-		w *= 0.6
+		w *= plusWorth
 	}
-	return max(w, 0.1)
+	return max(w, blankWorth)
+}
+
+// meanWorth is what a die shows on average.
+func meanWorth(t *engine.Table, d engine.DieID) float64 {
+	w := 0.0
+	for _, f := range t.Game.Dice[t.Dice[d].Kind].Faces {
+		n := int(f.Value)
+		if f.X {
+			n = 2
+		}
+		w += faceWorth(f, n)
+	}
+	return w / 6
 }
