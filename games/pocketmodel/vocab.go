@@ -304,7 +304,7 @@ const (
 )
 
 var verbs = append(engine.EngineVerbs(),
-	engine.VerbSpec{ID: "place", Name: "Place", Text: "Place {A} ({A.stars} stars)", Args: "a"},
+	engine.VerbSpec{ID: "place", Name: "Place", Text: "Place {A} ({A.stars|star|stars})", Args: "a"},
 	engine.VerbSpec{ID: "move", Name: "Move", Text: "Move {unit} to {place}", Args: "a"},
 	engine.VerbSpec{ID: "attack", Name: "Attack", Text: "Attack {target} with {unit}", Log: "{Seat} names {A} to attack {B}.", Args: "ab"},
 	engine.VerbSpec{ID: "strike", Name: "Strike", Text: "Strike {target} with {unit}", Args: "ab"},
@@ -315,7 +315,7 @@ var verbs = append(engine.EngineVerbs(),
 	engine.VerbSpec{ID: "play", Name: "Play", Text: "Play {A}: {gives}", Args: "a"},
 	engine.VerbSpec{ID: "pass", Name: "Pass", Text: "Pass", Log: "{Seat} passes.", Tone: "decline"},
 	engine.VerbSpec{ID: "reroll", Name: "Roll again", Text: "Roll {again} again", Log: "{Seat} rolls again.", Args: "n"},
-	engine.VerbSpec{ID: "bring", Name: "Bring", Text: "Bring {A} ({A.stars} stars)", Args: "a"},
+	engine.VerbSpec{ID: "bring", Name: "Bring", Text: "Bring {A} ({A.stars|star|stars})", Args: "a"},
 	engine.VerbSpec{ID: "carry", Name: "Carry", Text: "{unit} moves with it", Args: "a"},
 	engine.VerbSpec{ID: "go", Name: "Move", Text: "To {place}", Args: "n"},
 	engine.VerbSpec{ID: "placed", Name: "Done", Text: "Done placing", Tone: "done"},
