@@ -120,7 +120,7 @@ func (t *Table) Distinct(c CardID) bool {
 // is left, usually to end the turn: a person wants to see the table before that.
 func (t *Table) AskMenu(seat Seat, p Prompt) {
 	t.StartAsk(seat, p, NoCard)
-	t.Ask.Keep = true
+	t.Ask.Keep = t.Game.Prompts[p].Menu
 	for _, a := range t.Game.Actions {
 		t.trial = Trial{t: t, action: a, seat: seat, about: NoCard, out: t.trial.out[:0]}
 		a.Each(t, seat, &t.trial)
