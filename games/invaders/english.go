@@ -2,7 +2,6 @@ package invaders
 
 import (
 	"strconv"
-	"strings"
 
 	"cantina/engine"
 	"cantina/engine/effect"
@@ -22,8 +21,11 @@ var lexicon = english.Lexicon{
 		Discard:    {Put: "discard"},
 	},
 	Events: map[engine.EventKind]english.Event{
-		EvPlayed: {Verb: "play"},
-		EvEnters: {Verb: "enter", Rest: "play", ByCard: true},
+		EvPlayed:    {Verb: "play"},
+		EvEnters:    {Verb: "enter", Rest: "play", ByCard: true},
+		EvDestroyed: {Verb: "lose", Rest: "to an effect that destroys it"},
+		EvAttacks:   {Verb: "attack", Rest: "a zone"},
+		EvSpared:    {Verb: "spare", Rest: "a drain or a draw", ByCard: true},
 	},
 	Self: map[engine.TypeID]string{hero: "this Hero", strategy: "this strategy"},
 	Moves: []english.MoveLine{
@@ -97,7 +99,7 @@ func wordEffect(s *english.Scribe, e engine.Effect) (english.Clause, bool) {
 		if e.N < 0 {
 			way = "down "
 		}
-		return english.Clause{Verb: "move", Rest: "the invasion marker " + way + strings.Replace(english.Things(max(e.N, -e.N), "spaces"), "1 space", "1 space", 1)}, true
+		return english.Clause{Verb: "move", Rest: "the invasion marker " + way + english.Things(max(e.N, -e.N), "spaces")}, true
 	case AddTokens:
 		c := english.Clause{Verb: "put", Rest: tokens(e.Kind, e.N) + " on " + s.All(e.On)}
 		if e.Max > 0 {
@@ -118,6 +120,9 @@ func wordEffect(s *english.Scribe, e engine.Effect) (english.Clause, bool) {
 		}
 		return english.Clause{Verb: "remove", Rest: n + " from " + e.On.word()}, true
 	case Destroy:
+		if set, ok := e.What.(effect.Cards); ok && len(set.Where) == 1 && set.Where[0] == (effect.Type{Is: hero}) {
+			return english.Clause{Verb: "destroy", Rest: "the current Hero of the Resistance"}, true
+		}
 		return english.Clause{Verb: "destroy", Rest: s.All(e.What)}, true
 	case Relocate:
 		return wordRelocate(s, e), true
@@ -158,8 +163,10 @@ func wordCond(_ *english.Scribe, c engine.Cond) (string, bool) {
 	return "", false
 }
 
-func wordFilter(_ *english.Scribe, f engine.Filter, n *english.Noun) bool {
-	switch f.(type) {
+func wordFilter(s *english.Scribe, f engine.Filter, n *english.Noun) bool {
+	switch f := f.(type) {
+	case effect.Trait: // a keyword is no noun: "an Infestation card"
+		n.Adj = append(n.Adj, []string{s.Trait(f.Is)})
 	case Here:
 		n.Post = append(n.Post, "in this zone")
 	case There:
@@ -186,9 +193,9 @@ func wordStatic(s *english.Scribe, st engine.Static, _ string) (english.Clause, 
 	case Shelters:
 		return english.Clause{Subject: "the drain inflicted at this zone", Verb: "be", Rest: "lowered by " + strconv.Itoa(st.N) + " in each attack phase"}, true
 	case TokensSpare:
-		return english.Clause{Subject: "you", Verb: "may"}, false
+		return english.Clause{May: true, Verb: "take", Rest: "tokens off " + s.Self() + ", each instead of a card that you would have to draw, or to drain for no cost"}, true
 	case WinsByBio:
-		return english.Clause{Verb: "win", Rest: "as soon as your cards in play hold " + english.Things(st.N, "bio tokens") + " or more in total"}, true
+		return english.Clause{Subject: "you win as soon as your cards in play hold " + english.Things(st.N, "bio tokens") + " or more in total"}, true
 	}
 	return english.Clause{}, false
 }

@@ -131,36 +131,42 @@ func (e Destroy) Parts() []engine.Node { return []engine.Node{e.What} }
 // Can implements engine.Effect.
 func (e Destroy) Can(c engine.Ctx) bool { return effect.Count{Cards: e.What}.Of(c) > 0 }
 
-// Step implements engine.Effect. What is destroyed is in play no more, so the set becomes smaller.
+// Step implements engine.Effect. The cards are fixed first, so that a new Hero is none of them.
 func (e Destroy) Step(c engine.Ctx, f *engine.Frame) {
-	c.Started()
 	t := c.T
 	start := len(t.Scratch)
-	t.Scratch = e.What.Members(c, t.Scratch)
-	left := t.Scratch[start:]
-	n := 0
-	for _, id := range left {
-		if inArea(t, id) {
-			left[n] = id
-			n++
+	switch f.PC {
+	case 0:
+		f.PC = 1
+		c.Started()
+		t.Scratch = e.What.Members(c, t.Scratch)
+		for _, id := range t.Scratch[start:] {
+			c.AddPick(tagDoomed, int(id))
 		}
-	}
-	left = left[:n]
-	t.Scratch = t.Scratch[:start]
-	switch {
-	case n == 0:
-		t.Return()
-	case f.PC == 1:
-		f.PC = 0
-		destroy(t, t.Answer.A)
-	case allAlike(t, left):
-		destroy(t, left[0])
+		t.Scratch = t.Scratch[:start]
+	case 1:
+		for _, p := range c.Picked() {
+			if p.Tag == tagDoomed && inArea(t, engine.CardID(p.Val)) {
+				t.Scratch = append(t.Scratch, engine.CardID(p.Val))
+			}
+		}
+		left := t.Scratch[start:]
+		t.Scratch = t.Scratch[:start]
+		switch {
+		case len(left) == 0:
+			t.Return()
+		case allAlike(t, left):
+			destroy(t, left[0])
+		default:
+			f.PC = 2
+			t.StartAsk(t.Cards[left[0]].Owner, promptOrder, c.Src)
+			for i, id := range left {
+				offerOnce(t, left[:i], id)
+			}
+		}
 	default:
 		f.PC = 1
-		c.Ask(t.Cards[left[0]].Owner, promptOrder, 0)
-		for i, id := range left {
-			offerOnce(t, left[:i], id)
-		}
+		destroy(t, t.Answer.A)
 	}
 }
 
@@ -200,7 +206,10 @@ type Relocate struct {
 	Anywhere bool
 }
 
-const tagMoved = 101
+const (
+	tagMoved  = 101
+	tagDoomed = 102
+)
 
 // Parts implements engine.Node.
 func (e Relocate) Parts() []engine.Node { return []engine.Node{e.What} }
@@ -259,8 +268,7 @@ func (e Relocate) Step(c engine.Ctx, f *engine.Frame) {
 		id := t.Answer.A
 		f.R[1] = int32(id)
 		c.AddPick(tagMoved, int(id))
-		c.Ask(c.Seat, promptWhere, tagMoved)
-		t.Ask.Src = id
+		t.StartAsk(c.Seat, promptWhere, id)
 		for k := range engine.ZoneKind(areas) {
 			if canMove(t, id, k, e.Anywhere) {
 				t.Offer(verbPlace, id, engine.NoCard, int(k))

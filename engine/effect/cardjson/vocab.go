@@ -41,7 +41,7 @@ func vocabulary(g *engine.Game) map[reflect.Type]names {
 		reflect.TypeFor[engine.TypeID]():      {"type", g.Types, true},
 		reflect.TypeFor[engine.SymbolID]():    {"symbol", g.Symbols, false},
 		reflect.TypeFor[engine.EventKind]():   {"event", events, true},
-		reflect.TypeFor[engine.AbilityKind](): {"kind of ability", []string{"activated", "when", "while", "reward"}, false},
+		reflect.TypeFor[engine.AbilityKind](): {"kind of ability", []string{"activated", "when", "while", "reward", "text", "special", "claim"}, false},
 		reflect.TypeFor[engine.Until]():       {"duration", []string{"end-of-turn", "end-of-game"}, false},
 		reflect.TypeFor[engine.Where]():       {"end of a zone", []string{"top", "bottom"}, false},
 		reflect.TypeFor[effect.Who]():         {"player", who, false},
