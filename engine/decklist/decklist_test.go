@@ -2,6 +2,7 @@ package decklist_test
 
 import (
 	"fmt"
+	"os"
 	"strings"
 	"testing"
 
@@ -137,6 +138,21 @@ func TestJSON(t *testing.T) {
 		if got := show(decklist.Read(destiny.Game(), []byte(c.data))); got != "json: "+c.want {
 			t.Errorf("%s is read as\n\t%s\nand should be\n\tjson: %s", c.data, got, c.want)
 		}
+	}
+}
+
+// TestDocs reads the example of docs/decks.md.
+func TestDocs(t *testing.T) {
+	b, err := os.ReadFile("../../docs/decks.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, rest, _ := strings.Cut(string(b), "```\n# Rey")
+	example, _, _ := strings.Cut("# Rey"+rest, "```")
+	l := decklist.Read(destiny.Game(), []byte(example))
+	want := "text: 1 rey/2; 1 finn/1; 1 starship-graveyard; 2 lightsaber; 2 reys-staff; 2 dh-17-blaster-pistol; 1 f-11d-rifle"
+	if got := show(l); got != want || l.Name != "Rey and Finn" {
+		t.Errorf("%s is read as\n\t%s\nand should be\n\t%s", l.Name, got, want)
 	}
 }
 

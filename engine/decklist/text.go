@@ -27,7 +27,7 @@ var (
 func (r *reader) text(data string) {
 	lines := strings.Split(strings.ReplaceAll(data, "\r\n", "\n"), "\n")
 	for i := range lines {
-		lines[i] = strings.TrimSpace(lines[i])
+		lines[i] = strings.TrimSpace(uncomment(lines[i]))
 	}
 	first := 0
 	if i := firstRuled(lines); i > 0 {
@@ -49,6 +49,16 @@ func (r *reader) text(data string) {
 			r.line(i+1, line, part)
 		}
 	}
+}
+
+// uncomment takes off a comment behind something: # between blanks, or after several.
+func uncomment(line string) string {
+	for _, mark := range []string{"  #", " # ", "\t#"} {
+		if before, _, ok := strings.Cut(line, mark); ok && strings.TrimSpace(before) != "" {
+			line = before
+		}
+	}
+	return line
 }
 
 // firstRuled returns the first line of ¯, or -1.
@@ -111,11 +121,6 @@ func sideOrColours(line string) bool {
 
 // line reads a line about a card.
 func (r *reader) line(no int, line, part string) {
-	line, _, _ = strings.Cut(line, "  #") // a comment behind it
-	if i := strings.Index(line, " # "); i >= 0 {
-		line = line[:i]
-	}
-	line = strings.TrimSpace(line)
 	m := entry.FindStringSubmatch(line)
 	if m == nil || m[2] == "" {
 		r.note(no, "%q names no card; a card is written as 2 Lightsaber", clip(line))
