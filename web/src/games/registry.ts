@@ -4,6 +4,8 @@ import { skin as deckbuilding } from './deckbuilding/skin'
 import DestinyBoard from './destiny/Board.svelte'
 import { skin as destiny } from './destiny/skin'
 import GenericBoard from './generic/Board.svelte'
+import InvadersBoard from './invaders/Board.svelte'
+import { skin as invaders } from './invaders/skin'
 import { plainSkin, type Skin } from './skin'
 
 interface Look {
@@ -14,6 +16,7 @@ interface Look {
 const looks: Record<string, Look> = {
   deckbuilding: { board: DeckbuildingBoard, skin: deckbuilding },
   destiny: { board: DestinyBoard, skin: destiny },
+  invaders: { board: InvadersBoard, skin: invaders },
 }
 
 /** Every game can be shown; those without a board of their own get all their zones listed. */

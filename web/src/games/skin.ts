@@ -6,8 +6,10 @@ export interface Skin {
   corner?: string
   /** Types whose corner says 0 too, as what costs nothing. */
   cornered?: ReadonlySet<string>
-  /** Figures in the order of the face, with their icon. Zero is left out. */
-  figures: { id: string; icon: string }[]
+  /** Several figures to pay with, each with its icon, in place of the corner. Those that are zero are left out. */
+  prices?: { id: string; icon: string }[]
+  /** Figures in the order of the face, with their icon. Zero is left out, but not on types that are named in `zero`. */
+  figures: { id: string; icon: string; zero?: ReadonlySet<string> }[]
   /** Figure that counters are set against, and the counter. */
   life?: { figure: string; counter: string }
   /** Figure to reach when the card is attacked where it lies. */

@@ -1,10 +1,12 @@
 /** Arrow keys go from one usable card to the nearest one in that direction; other cards are reached with Tab. */
 export function moveFocus(key: string): boolean {
-  const all = [...document.querySelectorAll<HTMLElement>('button.card.can, button.die.can')].filter(
-    (el) => !el.closest('[inert]'),
-  )
+  const all = [
+    ...document.querySelectorAll<HTMLElement>('button.card.can, button.die.can, button.slot.can'),
+  ].filter((el) => !el.closest('[inert]'))
   if (!all.length) return false
-  const from = (document.activeElement as HTMLElement | null)?.closest<HTMLElement>('button.card, button.die')
+  const from = (document.activeElement as HTMLElement | null)?.closest<HTMLElement>(
+    'button.card, button.die, button.slot',
+  )
   const next = from ? nearest(from, all, key) : all[0]
   next?.focus()
   next?.scrollIntoView({ block: 'nearest', inline: 'nearest' })

@@ -193,7 +193,7 @@ export class Table {
     const words = [def.name]
     const tone = this.skin.tone?.(def)
     const kind = [tone, def.faction, def.type && this.skin.typeName(def.type)].filter(Boolean).join(' ')
-    if (kind) words.push(kind)
+    if (kind) words.push([...new Set(kind.split(' '))].join(' '))
     for (const id of figureIds(def, card, this.skin)) {
       const value = this.figure(card, id)
       if (value && !this.skin.unsaid?.includes(id)) words.push(`${this.figureName(id)} ${value}`)
@@ -224,7 +224,13 @@ export class Table {
 }
 
 function figureIds(def: CardDef, card: CardView, skin: Skin): string[] {
-  const known = [skin.corner, ...skin.figures.map((f) => f.id), skin.life?.figure, skin.target?.figure]
+  const known = [
+    skin.corner,
+    ...(skin.prices ?? []).map((f) => f.id),
+    ...skin.figures.map((f) => f.id),
+    skin.life?.figure,
+    skin.target?.figure,
+  ]
   const rest = [...Object.keys(def.figures ?? {}), ...Object.keys(card.attrs ?? {})]
   return [...new Set([...known.filter((id): id is string => !!id), ...rest])]
 }

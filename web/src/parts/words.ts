@@ -1,1 +1,11 @@
 export const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const origins: Record<string, string> = {
+  house: 'made for this project',
+  'reference-name': 'the name is published, figures and text are ours',
+  'reference-idea': 'the idea is published, name, figures and text are ours',
+  reference: 'as published',
+}
+
+/** Where a card comes from, in words. */
+export const originWords = (origin: string) => origins[origin] ?? origin.replaceAll('-', ' ')

@@ -47,6 +47,10 @@ export interface CardDef {
   figures?: Record<string, number>
   text?: string[]
   reward?: string
+  /** The number of the card in its set. */
+  code?: string
+  /** Whether the card is published or made for this project: house, reference-name, … */
+  origin?: string
   /** The six sides of its die. */
   faces?: string[]
 }
