@@ -18,9 +18,10 @@ import (
 // few hundred decisions.
 const maxDecisions = 20000
 
-// Series is a number of matches between two bots. Two by two they have the same seed, once with
-// each bot in each seat; with decks four by four, so that each bot has each deck in each seat. The
-// result does not depend on the number of workers.
+// Series is a number of matches of bot A against bot B, which has all other seats. As many as there
+// are seats have the same seed, once with bot A in each seat; with decks so many times more, so that
+// bot A has each deck in each seat: with two players, four by four. The result does not depend on the
+// number of workers.
 type Series struct {
 	Game    *engine.Game
 	A, B    string // levels
@@ -28,7 +29,8 @@ type Series struct {
 	Seed    uint64
 	Workers int               // at least 1
 	Options map[string]string // of the game
-	Decks   []Deck            // two, in games whose players bring decks; none for the game's own
+	Decks   []Deck            // one a seat, in games whose players bring decks; none for the game's own
+	Random  bool              // decks by chance instead, new ones with each seed, see engine.Game.RandomDeck
 	// Played, if set, is told of each match that is finished, from any worker.
 	Played func()
 	// Stop, if set, ends the series early once it is closed: Run then returns ErrStopped.
@@ -80,7 +82,7 @@ type Result struct {
 	Max       int        `json:"max_decisions"`
 }
 
-// played is the outcome of one match: who won, as an index into {A, B} or one of these.
+// played is the outcome of one match: who won, 0 for bot A, or one of these.
 type played struct{ winner, decisions int32 }
 
 const (
@@ -91,8 +93,8 @@ const (
 // Run plays the series.
 func (s Series) Run() (Result, error) {
 	switch {
-	case len(s.Game.Seats) != 2:
-		return Result{}, fmt.Errorf("a series needs a game for two players; %s has %d", s.Game.ID, len(s.Game.Seats))
+	case s.Random && (len(s.Decks) > 0 || s.Game.RandomDeck == nil):
+		return Result{}, fmt.Errorf("%s has no decks by chance, or others were asked for too", s.Game.ID)
 	case s.Game.Worth == nil && (s.A == "greedy" || s.B == "greedy"):
 		return Result{}, fmt.Errorf("%s has no evaluation yet, which the greedy bot needs", s.Game.ID)
 	case len(s.Decks) != 0 && len(s.Decks) != len(s.Game.Seats):
@@ -119,15 +121,17 @@ func (s Series) Run() (Result, error) {
 
 // work plays matches until none is left.
 func (s Series) work(next *atomic.Int64, all []played) error {
-	a, err := newPlayer(s.A)
-	if err != nil {
-		return err
+	bots := make([]player, len(s.Game.Seats))
+	for k := range bots {
+		level := s.B
+		if k == 0 {
+			level = s.A
+		}
+		var err error
+		if bots[k], err = newPlayer(level); err != nil {
+			return err
+		}
 	}
-	b, err := newPlayer(s.B)
-	if err != nil {
-		return err
-	}
-	bots := [2]player{a, b}
 	t := &engine.Table{Game: s.Game}
 	for i := int(next.Add(1)) - 1; i < s.Games; i = int(next.Add(1)) - 1 {
 		select {
@@ -135,6 +139,7 @@ func (s Series) work(next *atomic.Int64, all []played) error {
 			return ErrStopped
 		default:
 		}
+		var err error
 		if all[i], err = s.play(t, bots, i); err != nil {
 			return fmt.Errorf("match %d of the series: %w", i, err)
 		}
@@ -145,39 +150,55 @@ func (s Series) work(next *atomic.Int64, all []played) error {
 	return nil
 }
 
-// swapped reports whether the decks are swapped in match i: in the second half of each four.
-func (s Series) swapped(i int) bool { return len(s.Decks) > 0 && i&2 != 0 }
+// playerOf is who has a seat in match i: 0 is bot A, the others are bots B.
+func (s Series) playerOf(seat, i int) int {
+	n := len(s.Game.Seats)
+	return (seat + n - i%n) % n
+}
+
+// deckOf is which deck a seat has in match i.
+func (s Series) deckOf(seat, i int) int {
+	n := len(s.Game.Seats)
+	return (seat + i/n) % n
+}
 
 // setup is how match i begins.
 func (s Series) setup(i int) engine.Setup {
-	if len(s.Decks) == 0 {
-		return engine.Setup{Seed: SeedOf(s.Seed, i/2), Options: s.Options}
+	n := len(s.Game.Seats)
+	if len(s.Decks) == 0 && !s.Random {
+		return engine.Setup{Seed: SeedOf(s.Seed, i/n), Options: s.Options}
 	}
-	decks := []engine.Deck{s.Decks[0].Deck, s.Decks[1].Deck}
-	if s.swapped(i) {
-		slices.Reverse(decks)
+	out := engine.Setup{Seed: SeedOf(s.Seed, i/(n*n)), Options: s.Options, Decks: make([]engine.Deck, n)}
+	for seat := range n {
+		deck := s.deckOf(seat, i)
+		if s.Random {
+			out.Decks[seat] = s.Game.RandomDeck(rand.New(rand.NewPCG(s.Seed^uint64(i/(n*n))<<8, uint64(deck))))
+		} else {
+			out.Decks[seat] = s.Decks[deck].Deck
+		}
 	}
-	return engine.Setup{Seed: SeedOf(s.Seed, i/4), Options: s.Options, Decks: decks}
+	return out
 }
 
-// play plays match i: in odd ones bot A has the second seat.
-func (s Series) play(t *engine.Table, bots [2]player, i int) (played, error) {
+// play plays match i.
+func (s Series) play(t *engine.Table, bots []player, i int) (played, error) {
 	if err := t.Reset(s.setup(i)); err != nil {
 		return played{}, err
 	}
-	bots[0].reseed(s.Seed ^ uint64(i)<<1)
-	bots[1].reseed(s.Seed ^ uint64(i)<<1 ^ 1)
+	for k := range bots {
+		bots[k].reseed(s.Seed ^ uint64(i)<<1 ^ uint64(k&1) ^ uint64(k>>1)<<40)
+	}
 	for n := int32(0); ; n++ {
 		switch {
 		case t.Over.Ended && !t.Over.Stalled && t.Over.Winner == engine.Nobody:
 			return played{drawn, n}, nil
 		case t.Over.Ended && !t.Over.Stalled:
-			return played{int32(t.Over.Winner) ^ int32(i&1), n}, nil
+			return played{int32(s.playerOf(int(t.Over.Winner), i)), n}, nil
 		case t.Over.Ended || n == maxDecisions:
 			return played{stalled, n}, nil
 		}
 		seat := t.Ask.Seat
-		if err := t.Choose(bots[int(seat)^i&1].Choose(t.View(seat))); err != nil {
+		if err := t.Choose(bots[s.playerOf(int(seat), i)].Choose(t.View(seat))); err != nil {
 			return played{}, err
 		}
 	}
@@ -199,20 +220,20 @@ func (s Series) sum(all []played) Result {
 	}
 	r.ByDeck = s.byDeck(all)
 	for i, p := range all {
-		side := &r.BySeat[i&1]
+		side := &r.BySeat[i%len(s.Game.Seats)]
 		side.Games++
 		r.Decisions += int(p.decisions)
 		switch p.winner {
 		case 0:
 			r.WinsA++
 			side.WinsA++
-		case 1:
-			r.WinsB++
-			side.WinsB++
 		case drawn:
 			r.Draws++
 		case stalled:
 			r.Stalled++
+		default:
+			r.WinsB++
+			side.WinsB++
 		}
 	}
 	slices.SortFunc(all, func(a, b played) int { return cmp.Compare(a.decisions, b.decisions) })
@@ -236,12 +257,8 @@ func (s Series) byDeck(all []played) []DeckSide {
 	}
 	for i, p := range all {
 		for seat := range s.Game.Seats {
-			deck := seat
-			if s.swapped(i) {
-				deck = 1 - seat
-			}
-			side := &out[2*deck+seat]
-			player := int32(seat ^ i&1)
+			side := &out[len(s.Game.Seats)*s.deckOf(seat, i)+seat]
+			player := int32(s.playerOf(seat, i))
 			side.Games++
 			if p.winner == player {
 				side.Wins++

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"strings"
 )
 
@@ -50,6 +51,8 @@ type Game struct {
 	CheckDeck func(g *Game, d Deck, options map[string]string) []Breach
 	// DefaultDeck is the deck of a seat to which the player brings none, and its name.
 	DefaultDeck func(s Seat, options map[string]string) (name string, d Deck)
+	// RandomDeck, if set, makes a legal deck by chance, for series of matches.
+	RandomDeck func(rng *rand.Rand) Deck
 	// DeckDice reports whether a player chooses how many dice a copy of a card brings.
 	DeckDice func(d *Def) bool
 	// Sets and Aliases, from another title to the id of a card, are for reading deck lists.

@@ -13,12 +13,13 @@ import (
 type simCmd struct {
 	Game    string            `arg:"" help:"The game, see cantina games."`
 	A       string            `default:"greedy" help:"One bot: random or greedy."`
-	B       string            `default:"random" help:"The other bot."`
+	B       string            `default:"random" help:"The other bot; with more than two players it has all other seats."`
 	N       int               `short:"n" default:"1000" help:"How many matches. Two by two they have the same shuffles with the seats swapped; with decks four by four, the decks swapped too."`
 	Seed    uint64            `default:"1" help:"The same seed gives the same matches, with any number of workers."`
 	Workers int               `default:"${workers}" help:"How many matches are played at once."`
 	Option  map[string]string `placeholder:"ID=VALUE" help:"An option of the game; may be repeated."`
 	Deck    map[string]string `placeholder:"SEAT=FILE" help:"A deck list for a seat, in games whose players bring decks; the other seat has its default."`
+	Decks   string            `default:"own" enum:"own,random" help:"In such games: own, the game's own decks, or random, legal decks made from the seed."`
 	JSON    bool              `help:"Print JSON."`
 }
 
@@ -27,7 +28,10 @@ func (simCmd) Help() string {
 	return `Examples:
 
   cantina sim deckbuilding --a greedy --b random -n 1000 --seed 7
-  cantina sim destiny --b greedy --deck a=mine.txt`
+  cantina sim destiny --b greedy --deck a=mine.txt
+  cantina sim pocketmodel-3 --b greedy --decks random
+
+pocketmodel-3 is PocketModel for three players, and so on up to eight: bot A has one seat, bot B all others.`
 }
 
 // simResult is what --json prints.
@@ -59,6 +63,9 @@ func (c simCmd) Run(e *env) error {
 			return usageError{err.Error()}
 		}
 	}
+	if c.Decks == "random" && (g.RandomDeck == nil || len(c.Deck) > 0) {
+		return usage("--decks random needs a game whose players bring decks and that can make some, and no --deck")
+	}
 	if c.N < 1 || c.Workers < 1 {
 		return usage("-n and --workers must be at least 1, not %d and %d", c.N, c.Workers)
 	}
@@ -66,7 +73,7 @@ func (c simCmd) Run(e *env) error {
 	stop := e.progress(&done, c.N)
 	begun := time.Now()
 	r, err := bot.Series{
-		Game: g, A: c.A, B: c.B, Games: c.N, Seed: c.Seed, Workers: min(c.Workers, c.N), Options: c.Option, Decks: decks,
+		Game: g, A: c.A, B: c.B, Games: c.N, Seed: c.Seed, Workers: min(c.Workers, c.N), Options: c.Option, Decks: decks, Random: c.Decks == "random",
 		Played: func() { done.Add(1) }, Stop: e.ctx.Done(),
 	}.Run()
 	stop()
@@ -87,6 +94,9 @@ func (c simCmd) Run(e *env) error {
 
 // decks are those of the command line, or in games whose players bring decks the default ones.
 func (c simCmd) decks(g *engine.Game) ([]bot.Deck, error) {
+	if c.Decks == "random" && len(c.Deck) == 0 {
+		return nil, nil
+	}
 	if len(c.Deck) > 0 || g.DefaultDeck == nil {
 		return readDecks(g, c.Deck, c.Option)
 	}

@@ -47,6 +47,19 @@ func GameFor(seats int) *engine.Game {
 	return g.game
 }
 
+// ByID returns the game with an id: pocketmodel, or pocketmodel-3 to pocketmodel-8; else nil.
+func ByID(id string) *engine.Game {
+	if id == Game().ID {
+		return Game()
+	}
+	for n := 3; n <= engine.MaxSeats; n++ {
+		if id == "pocketmodel-"+strconv.Itoa(n) {
+			return GameFor(n)
+		}
+	}
+	return nil
+}
+
 func build(seats int) *engine.Game {
 	g := &engine.Game{
 		ID: "pocketmodel", Name: "Star Wars PocketModel TCG", Version: "1",
@@ -72,6 +85,7 @@ func build(seats int) *engine.Game {
 		Start:        start, Resume: resume, Bring: bring, CheckDeck: checkDeck, Moved: moved, Draw: draw, CanDraw: canDraw, Worth: worth,
 		Words: words{english.Words{Lex: &lexicon}},
 	}
+	g.DefaultDeck, g.RandomDeck = defaultDeck(g), randomDeck(g)
 	if seats > 2 {
 		g.ID += "-" + strconv.Itoa(seats)
 		g.Name += ", " + strconv.Itoa(seats) + " players"
