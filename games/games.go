@@ -8,10 +8,13 @@ import (
 	"cantina/engine"
 	"cantina/games/deckbuilding"
 	"cantina/games/destiny"
+	"cantina/games/pocketmodel"
 )
 
 // All returns the games in the order in which they are shown.
-func All() []*engine.Game { return []*engine.Game{deckbuilding.Game(), destiny.Game()} }
+func All() []*engine.Game {
+	return []*engine.Game{deckbuilding.Game(), destiny.Game(), pocketmodel.Game()}
+}
 
 // Get finds a game by its id. The error names those that exist.
 func Get(id string) (*engine.Game, error) {
@@ -21,6 +24,9 @@ func Get(id string) (*engine.Game, error) {
 			return g, nil
 		}
 		ids = append(ids, g.ID)
+	}
+	if g := pocketmodel.ByID(id); g != nil { // for more than two players
+		return g, nil
 	}
 	return nil, fmt.Errorf("there is no game %q; the games are: %s", id, strings.Join(ids, ", "))
 }
