@@ -8,12 +8,13 @@ import (
 	"cantina/engine"
 	"cantina/games/deckbuilding"
 	"cantina/games/destiny"
+	"cantina/games/invaders"
 	"cantina/games/pocketmodel"
 )
 
 // All returns the games in the order in which they are shown.
 func All() []*engine.Game {
-	return []*engine.Game{deckbuilding.Game(), destiny.Game(), pocketmodel.Game()}
+	return []*engine.Game{deckbuilding.Game(), destiny.Game(), invaders.Game(), pocketmodel.Game()}
 }
 
 // Get finds a game by its id. The error names those that exist.

@@ -82,7 +82,7 @@ var invaderCards = []engine.Def{
 	},
 	{
 		ID: "ashfall-desolator", Name: "'Ashfall' Desolator", Code: "INV-I14", Group: "deck", Origin: "house", Class: invader, Type: desolator, Copies: 2,
-		Traits: []engine.TraitID{machine}, Figures: figures(2, 0, 1),
+		Traits: []engine.TraitID{machine}, Figures: figures(1, 0, 1),
 		Abilities: []engine.Ability{
 			use(scarHere),
 		},

@@ -58,7 +58,7 @@ var invaderOneShots = []engine.Def{
 	},
 	{
 		ID: "scour", Name: "Scour", Code: "INV-I25", Group: "deck", Origin: "house", Class: invader, Type: scheme, Copies: 2,
-		Figures: figures(2, 0, 0),
+		Figures: figures(1, 0, 0),
 		Abilities: []engine.Ability{
 			oneShot(ChooseZone{Strong: true}, Scar{N: 3, On: ChosenZone}),
 		},

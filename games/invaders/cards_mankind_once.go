@@ -55,7 +55,7 @@ var mankindOneShots = []engine.Def{
 	},
 	{
 		ID: "rebuild-the-line", Name: "Rebuild the Line", Code: "INV-M30", Group: "deck", Origin: "house", Class: mankind, Type: tactic, Copies: 3,
-		Figures: figures(0, 0, 0),
+		Figures: figures(1, 0, 0),
 		Abilities: []engine.Ability{
 			oneShot(ChooseZone{Scarred: true}, Heal{N: 2, UpTo: true, On: ChosenZone}),
 		},

@@ -31,8 +31,12 @@ type fact struct {
 	Effects  []struct{ When string }
 }
 
-// tuned are figures that differ from the collected ones, and why: see docs/house-sets.md.
-var tuned = map[string]string{}
+// tuned are the figures of house cards that differ from the collected ones: docs/house-sets.md says why.
+var tuned = map[string]int{
+	"scour discard cost":             1,
+	"rebuild-the-line discard cost":  1,
+	"ashfall-desolator discard cost": 1,
+}
 
 // TestFacts compares every design with the collected facts: figures, keywords, counts, kinds of
 // abilities, and what is known about where it comes from.
@@ -96,7 +100,13 @@ func (f *fact) compare(t *testing.T, g *engine.Game, d *engine.Def) {
 	t.Helper()
 	same := func(what string, got, want any) {
 		t.Helper()
-		if got != want && tuned[d.ID+" "+what] == "" {
+		if n, ok := tuned[d.ID+" "+what]; ok {
+			if want == any(n) || f.Origin != "house" {
+				t.Errorf("%s: %s is not tuned, or no house card's", d.ID, what)
+			}
+			want = n
+		}
+		if got != want {
 			t.Errorf("%s: %s is %v and should be %v", d.ID, what, got, want)
 		}
 	}
