@@ -19,12 +19,36 @@ type board struct {
 }
 
 // layouts are the games' own boards.
-var layouts = map[string]func(*board){"deckbuilding": deckbuildingBoard, "destiny": destinyBoard}
+var layouts = map[string]func(*board){"deckbuilding": deckbuildingBoard, "destiny": destinyBoard, "pocketmodel": pocketmodelBoard}
+
+// briefs are parts of a board that games show above the options, instead of the numbers of the player.
+var briefs = map[string]func(*board){"pocketmodel": pmFight}
+
+// layout is the name under which a game has a board: pocketmodel-3 is laid out as pocketmodel is.
+func (b *board) layout() string {
+	id, _, _ := strings.Cut(b.g.ID, "-")
+	return id
+}
+
+// brief returns what is shown above the options of a decision; a game's own only if the board, of which
+// it is a part, was not drawn just before.
+func (b *board) brief(drawn bool) string {
+	if own, ok := briefs[b.layout()]; ok {
+		if !drawn {
+			own(b)
+		}
+	} else if vars := numbers(b.pos.Seats[b.pos.Seat].Vars); vars != "" {
+		b.line("You have: %s", vars)
+	}
+	text := b.b.String()
+	b.b.Reset()
+	return text
+}
 
 // draw returns the board.
 func (b *board) draw() string {
 	b.rule(fmt.Sprintf("Turn %d, %s", b.pos.Turn, b.g.SeatName(b.pos.Active)))
-	if own, ok := layouts[b.g.ID]; ok {
+	if own, ok := layouts[b.layout()]; ok {
 		own(b)
 	} else {
 		b.anyGame()

@@ -233,7 +233,8 @@ func (s *session) tell(log []match.Line) {
 // prompt shows the board once a turn, where things stand, and the options.
 func (s *session) prompt() {
 	pos := s.m.View(s.me).Position()
-	if pos.Turn != s.shown || pos.Over != nil {
+	drawn := pos.Turn != s.shown || pos.Over != nil
+	if drawn {
 		s.shown = pos.Turn
 		s.board(pos)
 	}
@@ -241,15 +242,15 @@ func (s *session) prompt() {
 		s.e.printf("The match is over. You can still type save FILE, log, board or quit.\n")
 		return
 	}
-	s.options(pos)
+	s.options(pos, drawn)
 }
 
-func (s *session) options(pos *engine.Position) {
+// options shows where things stand, as far as a board that was just drawn does not, and the options.
+func (s *session) options(pos *engine.Position, drawn bool) {
 	s.e.printf("\n")
-	if vars := numbers(pos.Seats[s.me].Vars); vars != "" {
-		s.e.printf("You have: %s\n", vars)
-	}
-	printOptions(s.e, s.drawn(pos))
+	b := s.drawn(pos)
+	s.e.printf("%s", b.brief(drawn))
+	printOptions(s.e, b)
 }
 
 func (s *session) board(pos *engine.Position) {

@@ -73,7 +73,7 @@ func (s *session) do(line string) (acted bool, err error) {
 // again shows where things stand once more.
 func (s *session) again() {
 	if pos := s.m.View(s.me).Position(); pos.Over == nil {
-		s.options(pos)
+		s.options(pos, false)
 	} else {
 		s.e.printf("%s\n", pos.Over.Text)
 	}
