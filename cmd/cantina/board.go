@@ -19,7 +19,7 @@ type board struct {
 }
 
 // layouts are the games' own boards.
-var layouts = map[string]func(*board){"deckbuilding": deckbuildingBoard, "destiny": destinyBoard, "pocketmodel": pocketmodelBoard}
+var layouts = map[string]func(*board){"deckbuilding": deckbuildingBoard, "destiny": destinyBoard, "invaders": invadersBoard, "pocketmodel": pocketmodelBoard}
 
 // briefs are parts of a board that games show above the options, instead of the numbers of the player.
 var briefs = map[string]func(*board){"pocketmodel": pmFight}
