@@ -131,7 +131,7 @@ var combatCards = []engine.Def{
 		Figures: card(10, 4),
 		Abilities: []engine.Ability{
 			bonus(Damage, 1),
-			afterBattle("PM-077", true, AfterBattle{If: HasIcon{Is: droid}, Fate: Destroyed}, effect.Draw{}),
+			afterBattle("PM-077", true, AfterBattle{If: HasIcon{Is: droid}, Destroyed: true}, effect.Draw{}),
 		},
 	},
 	{
@@ -171,7 +171,7 @@ var combatCards = []engine.Def{
 		Figures: card(11, 3),
 		Abilities: []engine.Ability{
 			bonus(Defense, 3),
-			afterBattle("PM-079", false, AfterBattle{If: HasIcon{Is: transport}, Fate: Survived}, MoveOwn{}),
+			afterBattle("PM-079", false, AfterBattle{If: HasIcon{Is: transport}, Survived: true}, MoveOwn{}),
 		},
 	},
 	{
@@ -211,7 +211,7 @@ var combatCards = []engine.Def{
 		Figures: card(12, 2),
 		Abilities: []engine.Ability{
 			bonus(Defense, 2),
-			afterBattle("PM-079", false, AfterBattle{Fate: Survived}, MoveOwn{Home: true}),
+			afterBattle("PM-079", false, AfterBattle{Survived: true}, MoveOwn{Home: true}),
 		},
 	},
 	{
@@ -227,7 +227,7 @@ var combatCards = []engine.Def{
 		Figures: card(10, 4),
 		Abilities: []engine.Ability{
 			bonus(Damage, 3),
-			afterBattle("PM-111", true, AfterBattle{Fate: Survived}, Wound{N: 1}),
+			afterBattle("PM-111", true, AfterBattle{Survived: true}, Wound{N: 1}),
 		},
 	},
 }

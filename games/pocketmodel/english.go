@@ -74,7 +74,13 @@ func wordTrigger(s *english.Scribe, t engine.Trigger) (string, bool) {
 	switch t := t.(type) {
 	case AfterBattle:
 		text := "this battle is over"
-		fate := map[Fate]string{Destroyed: "destroyed", Survived: "not destroyed"}[t.Fate]
+		fate := ""
+		switch {
+		case t.Destroyed:
+			fate = "destroyed"
+		case t.Survived:
+			fate = "not destroyed"
+		}
 		switch {
 		case t.If != nil && fate != "":
 			return text + ", " + s.Given("if", t.If) + " and was " + fate, true

@@ -172,26 +172,13 @@ func (InBattle) Parts() []engine.Node { return nil }
 // Holds implements engine.Cond.
 func (InBattle) Holds(c engine.Ctx) bool { return c.T.Var(Step, 0) < stepReveal }
 
-// AfterBattle triggers when the battle of the unit that this combat card was played on is over.
+// AfterBattle triggers when the battle of the unit that this combat card was played on is over; if
+// Destroyed or Survived, only if the unit was, or was not, destroyed.
 type AfterBattle struct {
-	If   engine.Cond
-	Fate Fate
+	If        engine.Cond
+	Destroyed bool
+	Survived  bool
 }
-
-// Fate is what must have become of the unit.
-type Fate uint8
-
-// The fates of a unit in a battle.
-const (
-	AnyFate Fate = iota
-	Destroyed
-	Survived
-)
-
-var fateNames = []string{"any", "destroyed", "survived"}
-
-// String returns the word used in the JSON form.
-func (f Fate) String() string { return fateNames[f] }
 
 // Parts implements engine.Node.
 func (x AfterBattle) Parts() []engine.Node {
@@ -206,7 +193,11 @@ func (AfterBattle) Event() engine.EventKind { return EvFought }
 
 // Hit implements engine.Trigger.
 func (x AfterBattle) Hit(c engine.Ctx, e engine.Event) bool {
-	return c.T.Cards[c.Src].Host == e.Card && (x.If == nil || x.If.Holds(c)) && (x.Fate == AnyFate || inPlay(c.T, e.Card) == (x.Fate == Survived))
+	if c.T.Cards[c.Src].Host != e.Card || x.If != nil && !x.If.Holds(c) {
+		return false
+	}
+	alive := inPlay(c.T, e.Card)
+	return !(x.Destroyed && alive || x.Survived && !alive)
 }
 
 // TurnedUp triggers when this objective is turned face up; if ByStrike, only when a strike does it.
