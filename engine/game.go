@@ -198,7 +198,7 @@ type Def struct {
 	ID, Name  string
 	Set       string
 	Group     string // how the box sorts it
-	Origin    string // "printed", or "house" for cards made for this project
+	Origin    string // empty: published; "house": made for this project; "reference-name", "reference-idea": only that is published
 	Class     ClassID
 	Type      TypeID
 	Traits    []TraitID

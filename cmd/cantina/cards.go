@@ -35,6 +35,7 @@ type cardInfo struct {
 	Traits  []string       `json:"traits,omitempty"`
 	Unique  bool           `json:"unique,omitempty"`
 	Copies  int            `json:"copies"`
+	Origin  string         `json:"origin,omitempty"`
 	Figures map[string]int `json:"figures"`
 	Text    []string       `json:"text"`
 
@@ -44,7 +45,7 @@ type cardInfo struct {
 func infoOfCard(g *engine.Game, d *engine.Def) cardInfo {
 	c := cardInfo{
 		ID: d.ID, Name: d.Name, Class: g.Classes[d.Class], Type: g.Types[d.Type], Group: d.Group, Unique: d.Unique,
-		Copies: d.Copies, Figures: map[string]int{}, Text: cardText(g, d), def: d,
+		Copies: d.Copies, Origin: d.Origin, Figures: map[string]int{}, Text: cardText(g, d), def: d,
 	}
 	for _, t := range d.Traits {
 		c.Traits = append(c.Traits, g.Traits[t])
@@ -104,6 +105,16 @@ func (c cardInfo) print(e *env, g *engine.Game) {
 	for _, t := range c.Text {
 		e.printf("  %s\n", wrap(t, "  "))
 	}
+	if text, ok := origins[c.Origin]; ok {
+		e.printf("  (%s)\n", text)
+	}
+}
+
+// origins tell of cards that are not simply the published ones.
+var origins = map[string]string{
+	"house":          "made for this project",
+	"reference-name": "known by name; what no source tells was made for this project",
+	"reference-idea": "made for this project after a published idea",
 }
 
 // findCards returns the card with an id or exactly a name, or all cards with the words.

@@ -56,7 +56,7 @@ var Game = sync.OnceValue(func() *engine.Game {
 		Actions: []*engine.Action{&actPlay, &actUse, &actEnable, &actPlot, &actEnd},
 		Defs:    cards(),
 		Rules:   engine.ParseRules(rulesText),
-		Start:   start, Resume: resume, Worth: worth,
+		Start:   start, Resume: resume, Draw: draw, CanDraw: canDraw, Worth: worth,
 		Words: words{english.Words{Lex: &lexicon}},
 	}
 	if err := g.Build(); err != nil {

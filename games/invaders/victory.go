@@ -100,3 +100,11 @@ func takeTop(t *engine.Table, s engine.Seat, to engine.ZoneID, w engine.Where, f
 	t.SetVar(failing, s, fail)
 	check(t)
 }
+
+// draw and canDraw are for the node Draw of package effect, by which no token can spare a card.
+func draw(t *engine.Table, s engine.Seat) bool {
+	drawTop(t, s)
+	return !t.Over.Ended
+}
+
+func canDraw(t *engine.Table, s engine.Seat) bool { return t.Count(t.Zone(Deck, s)) > 0 }

@@ -13,7 +13,8 @@ func anyFree(t *engine.Table, s engine.Seat) bool {
 	return free(t, PacificRim, s) || free(t, Eurasia, s) || free(t, Africa, s)
 }
 
-// put lays a card into the first free slot of a side of a zone.
+// put lays a card into the first free slot of a side of a zone. No rule tells slots apart, so nobody is
+// asked for one.
 func put(t *engine.Table, c engine.CardID, k engine.ZoneKind, s engine.Seat) {
 	z := t.Zone(k, s)
 	taken := 0
