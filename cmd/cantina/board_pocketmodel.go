@@ -118,8 +118,8 @@ func pmUnit(b *board, s engine.Seat, c engine.CardView, n int) {
 	if k := c.Counters.Get("markers"); k > 0 {
 		state = append(state, count(k, "marker"))
 	}
-	if c.Target != nil && slices.Contains(c.Flags, "attacking") {
-		state = append(state, "-> "+pmTarget(b, *c.Target))
+	if slices.Contains(c.Flags, "attacking") {
+		state = append(state, "-> "+pmTarget(b, c.Target))
 	}
 	for _, f := range c.Flags {
 		switch f {
@@ -135,9 +135,12 @@ func pmUnit(b *board, s engine.Seat, c engine.CardView, n int) {
 	b.line("%s", line)
 }
 
-func pmTarget(b *board, h uint16) string {
-	if c, ok := b.byHandle(h); ok {
-		return b.def(c).Name
+// pmTarget names what an attacker points at; what lies face down has no name.
+func pmTarget(b *board, h *uint16) string {
+	if h != nil {
+		if c, ok := b.byHandle(*h); ok {
+			return b.def(c).Name
+		}
 	}
 	return "objective"
 }

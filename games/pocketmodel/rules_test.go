@@ -56,7 +56,8 @@ func TestCheckDeck(t *testing.T) {
 		{"4 copies in two lines", append(change(rebels, map[string]int{"ace-pilot": 2}), engine.DeckCard{ID: "ace-pilot", N: 2}), "PM-017 There are 4 copies of Ace Pilot; 3 are allowed."},
 		{"no unit", noUnit, "PM-019 The fleet has no unit; it needs at least one."},
 		{
-			"everything at once", engine.Deck{{ID: "devastator", N: 7}, {ID: "ace-pilot", N: 4}},
+			"everything at once",
+			engine.Deck{{ID: "devastator", N: 7}, {ID: "ace-pilot", N: 4}},
 			"PM-015 The units have 35 build stars together; a fleet has 30 at most. PM-016 The deck has 4 cards; it needs 30 at least. " +
 				"PM-017 There are 4 copies of Ace Pilot; 3 are allowed. PM-017 There are 7 copies of Devastator; 3 are allowed.",
 		},
