@@ -160,7 +160,7 @@ var awUpgrades = []engine.Def{
 		ID: "reys-staff", Name: "Rey's Staff", Set: "AW", Code: "01044", Class: hero, Type: upgrade, Unique: true, Traits: []engine.TraitID{gray, weapon},
 		Figures:   [8]int16{Cost: 2},
 		Faces:     faces("1MD 1MD 3MD1 1R Sp -"),
-		Abilities: []engine.Ability{specially(removeDice(PickDice{From: Dice{Of: effect.Each, Where: []DieFilter{ShowsOneOf{Symbols: []engine.SymbolID{melee, ranged}}}}}))},
+		Abilities: []engine.Ability{specially(removeDice(PickDice{From: Dice{Of: effect.Each, Where: []DieFilter{ShowsDamage{}}}}))},
 	},
 	{
 		ID: "diplomatic-immunity", Name: "Diplomatic Immunity", Set: "AW", Code: "01050", Class: hero, Type: upgrade, Traits: []engine.TraitID{yellow, ability},

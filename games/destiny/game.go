@@ -30,6 +30,7 @@ const (
 	procFocus
 	procLimit
 	procSplit
+	procCopies
 )
 
 // Game returns the game, built once and shared.
@@ -57,6 +58,7 @@ var Game = sync.OnceValue(func() *engine.Game {
 			engine.Proc{Name: "focus", Step: stepFocus},
 			engine.Proc{Name: "upgrade limit", Step: stepLimit},
 			engine.Proc{Name: "split", Step: stepSplit},
+			engine.Proc{Name: "two copies", Step: stepCopies},
 		),
 		Actions:      []*engine.Action{&actPlay, &actAttach, &actActivate, &actResolve, &actReroll, &actUse, &actClaim, &actPass},
 		Order:        engine.OrderQueue,

@@ -244,6 +244,7 @@ func defeatIfDead(t *engine.Table, c engine.CardID) bool {
 	if c == engine.NoCard || !dead(t, c) {
 		return false
 	}
+	t.AddCounter(c, Damage, t.Attr(c, Health)-t.Counter(c, Damage)) // DES-324, DES-444
 	t.Happen(EvDefeat, t.Cards[c].Control, engine.NoCard, c, 1, 0)
 	return true
 }

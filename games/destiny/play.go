@@ -55,17 +55,22 @@ var playNeeds = []engine.Need{
 	}},
 }
 
-// hasCopy reports whether a player has a card of that title in play (DES-482; across types in rr).
+// hasCopy reports whether a player has a card of that title in play (DES-482).
 func hasCopy(t *engine.Table, s engine.Seat, c engine.CardID) bool {
-	d := t.Def(c)
 	for _, k := range [...]engine.ZoneKind{Team, Upgrades, Supports, Downgrades} {
 		for o := t.First(t.Zone(k, s)); o != engine.NoCard; o = t.Next(o) {
-			if x := t.Def(o); x.Name == d.Name && (x.Type == d.Type || t.Var(Ruleset, 0) == 1) {
+			if sameUnique(t, o, c) {
 				return true
 			}
 		}
 	}
 	return false
+}
+
+// sameUnique reports whether two cards are copies of each other (DES-482; across types in rr, DES-485).
+func sameUnique(t *engine.Table, c, o engine.CardID) bool {
+	a, b := t.Def(c), t.Def(o)
+	return a.Name == b.Name && (a.Type == b.Type || t.Var(Ruleset, 0) == 1)
 }
 
 // ctxFor is the point of view of a card that a player holds.

@@ -4,14 +4,22 @@ import "cantina/engine"
 
 // How the effects of nodes_upgrade.go are carried out.
 
-// Step implements engine.Effect. The controller then discards down to the limit (DES-362).
+// Step implements engine.Effect. The new controller then discards one of two copies of a unique card
+// (DES-486), and down to the limit (DES-362).
 func (e MoveUpgrade) Step(c engine.Ctx, f *engine.Frame) {
 	t := c.T
-	if f.PC == 1 {
+	switch f.PC {
+	case 1:
+		f.PC = 2
+		if on := engine.CardID(f.R[1]); upgradesOn(t, on) > maxUpgrades {
+			t.Call(procLimit, t.Cards[on].Control, engine.CardID(f.R[0]), int32(on))
+		}
+		return
+	case 2:
 		t.Return()
 		return
 	}
-	f.PC = 1
+	f.PC = 2
 	u, ok := nth(c, e.What, 0)
 	on, ok2 := nth(c, e.To, 0)
 	if !ok || !ok2 || t.Cards[u].Host == on || !t.In(u, Upgrades) || !t.In(on, Team) {
@@ -20,8 +28,34 @@ func (e MoveUpgrade) Step(c engine.Ctx, f *engine.Frame) {
 	}
 	c.Started()
 	moveUpgrade(t, u, on)
-	if upgradesOn(t, on) > maxUpgrades {
-		t.Call(procLimit, t.Cards[on].Control, u, int32(on))
+	f.PC, f.R[0], f.R[1] = 1, int32(u), int32(on)
+	if t.Def(u).Unique && t.In(u, Upgrades) {
+		t.Call(procCopies, t.Cards[u].Control, u)
+	}
+}
+
+// stepCopies makes a player who controls two copies of the unique card Src discard one (DES-486).
+func stepCopies(t *engine.Table, f *engine.Frame) {
+	if f.PC == 1 {
+		discardFromPlay(t, t.Answer.A)
+		t.Return()
+		return
+	}
+	f.PC = 1
+	n := 0
+	t.StartAsk(f.Seat, promptCopies, f.Src)
+	for _, k := range [...]engine.ZoneKind{Upgrades, Supports} {
+		for o := t.First(t.Zone(k, f.Seat)); o != engine.NoCard; o = t.Next(o) {
+			if sameUnique(t, o, f.Src) {
+				t.Offer(engine.VerbPick, o, engine.NoCard, 0)
+				n++
+			}
+		}
+	}
+	if n < 2 {
+		t.Ask.Prompt = engine.PromptNone
+		t.Options = t.Options[:0]
+		t.Return()
 	}
 }
 

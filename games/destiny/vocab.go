@@ -296,6 +296,7 @@ const (
 	promptNumber
 	promptName
 	promptLimitDown
+	promptCopies
 )
 
 var prompts = []engine.PromptSpec{
@@ -328,6 +329,7 @@ var prompts = []engine.PromptSpec{
 	promptNumber:          {ID: "number", Text: "{src}: {effect}", Rule: "DES-389"},
 	promptName:            {ID: "name", Text: "{src}: {effect}", Rule: "DES-386"},
 	promptLimitDown:       {ID: "limit-down", Text: "A character has at most three downgrades: discard one.", Rule: "DES-501"},
+	promptCopies:          {ID: "copies", Text: "You control two copies of a unique card: discard one.", Rule: "DES-486"},
 }
 
 // Verbs.
