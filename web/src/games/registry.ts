@@ -6,6 +6,8 @@ import { skin as destiny } from './destiny/skin'
 import GenericBoard from './generic/Board.svelte'
 import InvadersBoard from './invaders/Board.svelte'
 import { skin as invaders } from './invaders/skin'
+import PocketModelBoard from './pocketmodel/Board.svelte'
+import { skin as pocketmodel } from './pocketmodel/skin'
 import { plainSkin, type Skin } from './skin'
 
 interface Look {
@@ -17,6 +19,7 @@ const looks: Record<string, Look> = {
   deckbuilding: { board: DeckbuildingBoard, skin: deckbuilding },
   destiny: { board: DestinyBoard, skin: destiny },
   invaders: { board: InvadersBoard, skin: invaders },
+  pocketmodel: { board: PocketModelBoard, skin: pocketmodel },
 }
 
 /** Every game can be shown; those without a board of their own get all their zones listed. */

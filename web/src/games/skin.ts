@@ -6,6 +6,8 @@ export interface Skin {
   corner?: string
   /** Types whose corner says 0 too, as what costs nothing. */
   cornered?: ReadonlySet<string>
+  /** Types whose corner is also shown on the small cards in play. */
+  cornerInPlay?: ReadonlySet<string>
   /** Several figures to pay with, each with its icon, in place of the corner. Those that are zero are left out. */
   prices?: { id: string; icon: string }[]
   /** Figures in the order of the face, with their icon. Zero is left out, but not on types that are named in `zero`. */

@@ -192,7 +192,9 @@ export class Table {
     if (!def) return zone ? `Face-down card in ${this.zoneName(zone)}` : 'Face-down card'
     const words = [def.name]
     const tone = this.skin.tone?.(def)
-    const kind = [tone, def.faction, def.type && this.skin.typeName(def.type)].filter(Boolean).join(' ')
+    const kind = [tone, this.#said(def.faction), def.type && this.skin.typeName(def.type)]
+      .filter(Boolean)
+      .join(' ')
     if (kind) words.push([...new Set(kind.split(' '))].join(' '))
     for (const id of figureIds(def, card, this.skin)) {
       const value = this.figure(card, id)
@@ -208,6 +210,12 @@ export class Table {
     if (options.length)
       words.push(`you can: ${[...new Set(options.slice(0, 4).map((o) => o.label))].join('; ')}`)
     return words.join(', ')
+  }
+
+  /** A faction in words; one that the skin does not know, of cards that have none, goes without saying. */
+  #said(faction: string | undefined) {
+    const known = this.skin.faction
+    return faction && (known[faction] || !Object.keys(known).length) ? faction : undefined
   }
 
   figureName(id: string): string {
