@@ -10,6 +10,7 @@ import (
 	"strconv"
 	"strings"
 
+	"cantina/bot"
 	"cantina/engine"
 	"cantina/games"
 )
@@ -137,7 +138,7 @@ func Decode(data []byte) (*Record, error) {
 	d := json.NewDecoder(bytes.NewReader(data))
 	d.DisallowUnknownFields()
 	if err := d.Decode(r); err != nil {
-		return nil, fmt.Errorf("match record: %w", plain(err, d.InputOffset()))
+		return nil, fmt.Errorf("match record: %w", plain(err, d.InputOffset(), len(data)))
 	}
 	if _, err := d.Token(); err != io.EOF {
 		return nil, fmt.Errorf("match record: something follows its end at byte %d", d.InputOffset())
@@ -149,16 +150,18 @@ func Decode(data []byte) (*Record, error) {
 }
 
 // plain puts the errors of package json into words for people.
-func plain(err error, at int64) error {
+func plain(err error, at int64, all int) error {
 	var syntax *json.SyntaxError
 	var typ *json.UnmarshalTypeError
 	switch {
 	case errors.Is(err, io.EOF):
 		return errors.New("it is empty")
 	case errors.Is(err, io.ErrUnexpectedEOF):
-		return fmt.Errorf("it is cut off after byte %d", at)
+		return fmt.Errorf("it is cut off after byte %d", all)
 	case errors.As(err, &syntax):
 		return fmt.Errorf("it is not JSON at byte %d (%s)", syntax.Offset, syntax.Error())
+	case errors.As(err, &typ) && typ.Field == "":
+		return fmt.Errorf("it holds a JSON %s, and a record is an object in braces", typ.Value)
 	case errors.As(err, &typ):
 		return fmt.Errorf("field %q, which ends at byte %d, cannot be a %s", typ.Field, typ.Offset, typ.Value)
 	}
@@ -178,6 +181,14 @@ func (r *Record) check() error {
 	}
 	if len(r.Seats) != len(g.Seats) {
 		return fmt.Errorf("it has %d seats, and %s has %d", len(r.Seats), g.ID, len(g.Seats))
+	}
+	for i, s := range r.Seats {
+		if s.Bot == "" {
+			continue
+		}
+		if _, err := bot.New(s.Bot, 0); err != nil {
+			return fmt.Errorf("seat %d: %w", i, err)
+		}
 	}
 	if r.TakeBacks < 0 {
 		return fmt.Errorf("it counts %d take-backs", r.TakeBacks)

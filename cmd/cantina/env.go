@@ -38,6 +38,28 @@ func (e *env) json(v any) error {
 	return enc.Encode(v)
 }
 
+// sink is the program's output. It keeps the first error, so that a full disk does not pass for success.
+type sink struct {
+	w   io.Writer
+	err error
+}
+
+func (s *sink) Write(p []byte) (int, error) {
+	if s.err != nil {
+		return 0, s.err
+	}
+	n, err := s.w.Write(p)
+	s.err = err
+	return n, err
+}
+
+func (s *sink) failed() error {
+	if s.err != nil {
+		return fmt.Errorf("the output could not be written: %w", s.err)
+	}
+	return nil
+}
+
 // terminal reports whether a stream is a terminal that understands more than lines of text.
 func terminal(stream any) bool {
 	return os.Getenv("TERM") != "dumb" && os.Getenv("TERM") != "" && charDevice(stream)
@@ -46,6 +68,9 @@ func terminal(stream any) bool {
 // charDevice reports whether somebody sits at the other end of a stream, as far as the system tells:
 // /dev/null passes for a terminal too, which does no harm.
 func charDevice(stream any) bool {
+	if s, ok := stream.(*sink); ok {
+		stream = s.w
+	}
 	f, ok := stream.(*os.File)
 	if !ok {
 		return false

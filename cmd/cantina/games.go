@@ -19,7 +19,7 @@ type gameInfo struct {
 	Version string       `json:"version"`
 	Seats   []string     `json:"seats"`
 	Designs int          `json:"designs"`
-	Cards   int          `json:"cards"`
+	Cards   int          `json:"cards,omitempty"` // missing where players bring theirs
 	Rules   int          `json:"rules"`
 	Options []optionInfo `json:"options"`
 	Bots    []string     `json:"bots"`

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bufio"
+	"cmp"
 	"errors"
 	"fmt"
 	"strconv"
@@ -15,7 +16,7 @@ import (
 type playCmd struct {
 	Game   string            `arg:"" optional:"" help:"The game, see cantina games."`
 	Seat   string            `help:"The side you play; the first one if left out."`
-	Bot    string            `default:"greedy" help:"The bot you play against: random or greedy."`
+	Bot    string            `help:"The bot you play against: random or greedy, which it is if left out."`
 	Seed   string            `help:"A number or 64 hex digits, for the same shuffles again; secret if left out."`
 	Option map[string]string `placeholder:"ID=VALUE" help:"An option of the game; may be repeated."`
 	Deck   map[string]string `placeholder:"SEAT=FILE" help:"A deck list for a seat, in games whose players bring decks; the other seat has its default."`
@@ -72,6 +73,9 @@ func (c playCmd) match() (*match.Match, error) {
 		if c.Game != "" {
 			return nil, usage("the saved match knows its game: leave out %q", c.Game)
 		}
+		if c.Seat != "" || c.Bot != "" || c.Seed != "" || len(c.Option) > 0 || len(c.Deck) > 0 {
+			return nil, usage("the saved match knows how it was set up: leave out --seat, --bot, --seed, --option and --deck")
+		}
 		r, err := readRecord(c.Resume)
 		if err != nil {
 			return nil, err
@@ -102,7 +106,8 @@ func (c playCmd) match() (*match.Match, error) {
 	if err != nil {
 		return nil, err
 	}
-	if _, err := bot.New(c.Bot, 0); err != nil {
+	level := cmp.Or(c.Bot, "greedy")
+	if _, err := bot.New(level, 0); err != nil {
 		return nil, usageError{err.Error()}
 	}
 	seed, err := parseSeed(c.Seed)
@@ -120,7 +125,7 @@ func (c playCmd) match() (*match.Match, error) {
 	players := make([]match.Player, len(g.Seats))
 	for i := range players {
 		if engine.Seat(i) != seat {
-			players[i].Bot = c.Bot
+			players[i].Bot = level
 		}
 	}
 	return match.New(match.Config{Game: g, Setup: start, Players: players})
@@ -167,15 +172,22 @@ func (s *session) play() error {
 
 // lines reads the input line by line to its end. The reader stays behind, waiting for input, when
 // the program is told to stop: nothing can wake it.
-func (e *env) lines() <-chan string {
-	out := make(chan string)
+func (e *env) lines() <-chan input {
+	out := make(chan input)
 	go func() {
 		defer close(out)
-		sc := bufio.NewScanner(e.in)
-		sc.Buffer(make([]byte, 4096), 1<<20)
-		for sc.Scan() {
+		r := bufio.NewReaderSize(e.in, maxLine)
+		for {
+			text, long, err := r.ReadLine()
+			line := input{string(text), long}
+			for long && err == nil { // the rest of it
+				_, long, err = r.ReadLine()
+			}
+			if err != nil && line.text == "" {
+				return
+			}
 			select {
-			case out <- sc.Text():
+			case out <- line:
 			case <-e.ctx.Done():
 				return
 			}
@@ -184,21 +196,37 @@ func (e *env) lines() <-chan string {
 	return out
 }
 
+// maxLine is the longest line that anybody may type, in bytes.
+const maxLine = 4096
+
+// input is a line that was typed, cut off if it is too long.
+type input struct {
+	text string
+	long bool
+}
+
 // ask prints a prompt and waits for a line; ok is false at the end of the input or of the program. A
 // line that nobody typed here is repeated, so that the output reads like a conversation.
-func (e *env) ask(lines <-chan string) (line string, ok bool) {
-	e.printf("> ")
-	select {
-	case line, ok = <-lines:
-	case <-e.ctx.Done():
+func (e *env) ask(lines <-chan input) (text string, ok bool) {
+	for {
+		var line input
+		e.printf("> ")
+		select {
+		case line, ok = <-lines:
+		case <-e.ctx.Done():
+		}
+		switch {
+		case !ok:
+			e.printf("\n")
+			return "", false
+		case line.long:
+			e.printf("That line is too long: a line has at most %d bytes.\n", maxLine)
+			continue
+		case !charDevice(e.in):
+			e.printf("%s\n", line.text)
+		}
+		return line.text, true
 	}
-	switch {
-	case !ok:
-		e.printf("\n")
-	case !charDevice(e.in):
-		e.printf("%s\n", line)
-	}
-	return line, ok
 }
 
 // advance lets the bots choose until the person has to, or the match is over.
@@ -275,7 +303,7 @@ func (s *session) stands() string {
 	if pos.Over != nil {
 		return pos.Over.Text
 	}
-	return fmt.Sprintf("The match stands at turn %d after %d decisions, and nobody has won.", pos.Turn, s.m.Decisions())
+	return fmt.Sprintf("The match stands at turn %d after %s, and nobody has won.", pos.Turn, count(s.m.Decisions(), "decision"))
 }
 
 // sentence makes an error text a sentence.

@@ -40,7 +40,8 @@ var commands = []command{
 	{"rules", (*session).rules},
 	{"rule", (*session).rules},
 	{"log", (*session).log},
-	{"save", (*session).save},
+	{"save", func(s *session, name string) error { return s.save(name, false) }},
+	{"save!", func(s *session, name string) error { return s.save(name, true) }},
 	{"quit", func(*session, string) error { return errQuit }},
 	{"exit", func(*session, string) error { return errQuit }},
 }
@@ -106,7 +107,9 @@ func (s *session) log(rest string) error {
 	return nil
 }
 
-func (s *session) save(name string) error {
+// save writes the match to a file. One that is there already must be a record of this match, or over
+// must be set.
+func (s *session) save(name string, over bool) error {
 	if name == "" {
 		return errors.New("name a file: save match.json")
 	}
@@ -117,6 +120,11 @@ func (s *session) save(name string) error {
 	b, err := r.Encode()
 	if err != nil {
 		return err
+	}
+	if _, err := os.Lstat(name); err == nil && !over {
+		if old, err := readRecord(name); err != nil || old.Commitment != r.Commitment {
+			return fmt.Errorf("there is a file %s that is no record of this match: type another name, or save! %s to overwrite it", name, name)
+		}
 	}
 	if err := os.WriteFile(name, b, 0o644); err != nil {
 		return err

@@ -1,8 +1,11 @@
 package main
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
 
+	"cantina/games"
 	"cantina/match"
 )
 
@@ -34,6 +37,30 @@ func readRecord(name string) (*match.Record, error) {
 	return r, nil
 }
 
+// verdict is what --json prints.
+type verdict struct {
+	OK        bool   `json:"ok"`
+	Error     string `json:"error,omitempty"`
+	Game      string `json:"game,omitempty"`
+	Version   string `json:"version,omitempty"`
+	Decisions int    `json:"decisions"`
+	Over      bool   `json:"over"`
+	Winner    string `json:"winner,omitempty"` // a seat; missing if nobody has won
+	Outcome   string `json:"outcome,omitempty"`
+}
+
+// tell says what a right record tells.
+func (v *verdict) tell(r *match.Record) {
+	v.Game, v.Version, v.Decisions = r.Game, r.Version, len(r.Choices())
+	if r.Outcome == nil {
+		return
+	}
+	v.Over, v.Outcome = true, r.Outcome.Text
+	if g, err := games.Get(r.Game); err == nil && r.Outcome.Winner >= 0 && int(r.Outcome.Winner) < len(g.Seats) {
+		v.Winner = g.Seats[r.Outcome.Winner].ID
+	}
+}
+
 // Run checks the record.
 func (c verifyCmd) Run(e *env) error {
 	r, err := readRecord(c.File)
@@ -43,11 +70,13 @@ func (c verifyCmd) Run(e *env) error {
 		}
 	}
 	if c.JSON {
-		out := struct {
-			OK    bool   `json:"ok"`
-			Error string `json:"error,omitempty"`
-		}{OK: err == nil}
-		if err != nil {
+		if errors.Is(err, fs.ErrNotExist) {
+			return err
+		}
+		out := verdict{OK: err == nil}
+		if err == nil {
+			out.tell(r)
+		} else {
 			out.Error = err.Error()
 			err = errNegative
 		}
