@@ -29,6 +29,10 @@ type Options struct {
 	Policy func(t *engine.Table) int
 	// Playthrough is the path of the golden playthrough, testdata/playthrough.txt if it is empty.
 	Playthrough string
+	// Cards is the path of the reviewed texts of all cards, testdata/cards.txt if it is empty.
+	Cards string
+	// OffCards are the nodes of the game that no card has, because its procedures use them.
+	OffCards []string
 }
 
 // Conform checks the laws of package engine, and what players may rely on, in random matches of a
@@ -51,6 +55,9 @@ func Conform(t *testing.T, g *engine.Game, o Options) {
 	if o.Playthrough == "" {
 		o.Playthrough = "testdata/playthrough.txt"
 	}
+	if o.Cards == "" {
+		o.Cards = "testdata/cards.txt"
+	}
 	s.o = o
 	for _, law := range []struct {
 		name  string
@@ -59,6 +66,8 @@ func Conform(t *testing.T, g *engine.Game, o Options) {
 		{"rulebook", s.rulebook},
 		{"allocation", s.allocation}, // not parallel: it counts allocations
 		{"playthrough", s.playthrough},
+		{"cards", s.cards},
+		{"json", s.json},
 		{"matches", s.matches},
 		{"restore", s.restore},
 		{"replay", s.replay},

@@ -101,7 +101,7 @@ func (s *suite) logSecrecy(t *testing.T) {
 func (s *suite) logLine(t *testing.T, m *match, e engine.Logged, seat engine.Seat, other *engine.Table) {
 	t.Helper()
 	line := m.t.LogLine(e, seat)
-	if brace(line) {
+	if vague(line) != "" {
 		t.Fatalf("%s: the log line %q for %s is not filled in", m, line, s.name(seat))
 	}
 	if e.Kind == engine.EvVar || e.Card == engine.NoCard || e.Seen&(1<<seat) != 0 {

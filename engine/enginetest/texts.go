@@ -31,7 +31,7 @@ func (s *suite) texts(t *testing.T) {
 func (s *suite) labels(t *testing.T, m *match) {
 	t.Helper()
 	for seat := engine.Nobody; seat < m.t.Seats; seat++ {
-		if p := m.t.PromptText(seat); p == "" || brace(p) {
+		if p := m.t.PromptText(seat); p == "" || vague(p) != "" {
 			t.Fatalf("%s: the prompt for %s reads %q", m, s.name(seat), p)
 		}
 	}
@@ -45,7 +45,7 @@ func (s *suite) labels(t *testing.T, m *match) {
 	seen := map[state]bool{}
 	for _, o := range m.t.Options {
 		l := m.t.Label(o)
-		if l == "" || brace(l) {
+		if l == "" || vague(l) != "" {
 			t.Fatalf("%s: an option of %s reads %q", m, s.g.Verbs[o.Verb].ID, l)
 		}
 		// Elsewhere equal words may mean two cards in different states.
@@ -76,7 +76,7 @@ func (s *suite) refusals(t *testing.T, m *match, seat engine.Seat) {
 				if !s.rule(r.Rule) {
 					t.Fatalf("%s: %s is refused %s by the rule %q, which the rulebook does not have: %s", m, s.name(seat), c.Def, r.Rule, r.Text)
 				}
-				if r.Text == "" || brace(r.Text) {
+				if r.Text == "" || unfit(r.Text) != "" {
 					t.Fatalf("%s: %s is refused %s with the words %q", m, s.name(seat), c.Def, r.Text)
 				}
 			}
@@ -96,5 +96,23 @@ func (s *suite) offered(t *engine.Table, seat engine.Seat, c engine.CardID) bool
 	return false
 }
 
-// brace reports whether a template was not filled in.
-func brace(s string) bool { return strings.ContainsAny(s, "{}") }
+// unfit returns what no text may hold: an unfilled key, a node without words, a leaked Go value, the
+// name of no card or of no player, doubled punctuation.
+func unfit(text string) string {
+	for _, x := range []string{"{", "}", noWords, "%!", "<nil>", "  ", " ,", " ."} {
+		if strings.Contains(text, x) {
+			return x
+		}
+	}
+	return ""
+}
+
+// vague returns the name of no card or no player, which prompts, labels and log lines must not hold.
+func vague(text string) string {
+	for _, x := range []string{"nobody", "nothing", "mode "} {
+		if strings.Contains(text, x) {
+			return x
+		}
+	}
+	return unfit(text)
+}

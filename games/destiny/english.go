@@ -36,6 +36,8 @@ var lexicon = english.Lexicon{
 		EvPlayed:     {Verb: "play", Done: "played"},
 		EvResolved:   {Verb: "resolve", Rest: "a die"},
 		EvRemovedDie: {Verb: "have", Rest: "a die removed"},
+		EvRolled:     {Verb: "roll", Rest: "for the battlefield"},
+		EvResolving:  {Verb: "begin", Rest: "to resolve a die"},
 		EvRolledIn:   {Verb: "roll", Rest: "into the pool", Owned: true, Noun: "die"},
 		EvClaimed:    {Verb: "claim", Rest: "the battlefield"},
 		EvRound:      {Verb: "begin", Rest: "a round"},

@@ -45,8 +45,6 @@ func wordDieFilter(s *english.Scribe, f DieFilter, n *english.Noun) {
 	case OtherDie:
 		n.Other = true
 	case CanShow, Resolvable: // what cannot be turned or resolved is not offered
-	case ThisDie:
-		n.Title = "this die"
 	case ShowsOneOf:
 		var list []string
 		for _, symbol := range f.Symbols {
@@ -126,8 +124,6 @@ func allDice(s *english.Scribe, set DiceSet) string {
 		return s.Chosen(set.Tag, "that die")
 	case BothOf:
 		return wordBoth(s, set)
-	case ThisDie:
-		return "this die"
 	case Dice:
 		if len(set.Where) == 0 && set.Of == effect.Each {
 			return "all dice"

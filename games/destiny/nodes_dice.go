@@ -87,20 +87,6 @@ func (s PickedDice) Dice(c engine.Ctx, to []engine.CardID) []engine.CardID {
 	return to
 }
 
-// ThisDie is the die whose special ability is carried out.
-type ThisDie struct{}
-
-// Parts implements engine.Node.
-func (ThisDie) Parts() []engine.Node { return nil }
-
-// Dice implements DiceSet.
-func (ThisDie) Dice(c engine.Ctx, to []engine.CardID) []engine.CardID {
-	return append(to, engine.CardID(c.EventN()))
-}
-
-// MatchDie implements DieFilter.
-func (ThisDie) MatchDie(c engine.Ctx, d engine.DieID) bool { return int(d) == c.EventN() }
-
 // The filters of dice.
 type (
 	// Shows passes dice that show the symbol.

@@ -208,7 +208,6 @@ const (
 	EvRound                             // round N begins
 	EvUpkeep                            // the upkeep phase begins
 	EvRolled                            // Seat has rolled N for the battlefield
-	EvLookedAt                          // Seat has looked at Card
 	EvResolving                         // Seat resolves die Other of Card, with the value and symbol in N
 	EvRolledIn                          // Seat has rolled die Other of Card into the pool
 )
@@ -228,7 +227,6 @@ var events = []engine.EventSpec{
 	EvRound - engine.EvGame:      {ID: "round", Log: "Round {n}."},
 	EvUpkeep - engine.EvGame:     {ID: "upkeep", Log: "Upkeep."},
 	EvRolled - engine.EvGame:     {ID: "rolled", Log: "{Seat} rolls {n} for the battlefield."},
-	EvLookedAt - engine.EvGame:   {ID: "looked"},
 	EvResolving - engine.EvGame:  {ID: "resolving"},
 	EvRolledIn - engine.EvGame:   {ID: "rolled-in", Quiet: true},
 }

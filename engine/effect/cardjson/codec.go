@@ -81,12 +81,16 @@ var roles = []role{
 	{reflect.TypeFor[engine.Static](), "static"},
 }
 
+// roleOf returns the role of an interface type: one of the list, or a game's own kind of node, whose
+// key is its name.
 func roleOf(t reflect.Type) (role, bool) {
-	i := slices.IndexFunc(roles, func(r role) bool { return r.iface == t })
-	if i < 0 {
-		return role{}, false
+	if i := slices.IndexFunc(roles, func(r role) bool { return r.iface == t }); i >= 0 {
+		return roles[i], true
 	}
-	return roles[i], true
+	if t.Kind() == reflect.Interface && t.Implements(reflect.TypeFor[engine.Node]()) {
+		return role{t, kebab(t.Name())}, true
+	}
+	return role{}, false
 }
 
 // codec knows the words and the node types of one game.

@@ -4,7 +4,7 @@ import (
 	"reflect"
 	"testing"
 
-	"cantina/internal/nodes"
+	"cantina/engine/enginetest/nodes"
 )
 
 // TestCommonIsComplete: every node type of package effect has a JSON form.

@@ -7,7 +7,7 @@ import (
 
 	"cantina/engine"
 	"cantina/engine/effect"
-	"cantina/internal/nodes"
+	"cantina/engine/enginetest/nodes"
 )
 
 // The words of a small game.
