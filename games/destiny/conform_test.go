@@ -8,6 +8,11 @@ import (
 	"cantina/engine/enginetest"
 )
 
+// TestConform: in random matches every option is legal and every choice can be made (DES-527); a decision has
+// two options or more (DES-529); seed and choices give the same match again (DES-525, DES-526); what a player
+// is shown and reads depends only on what the player knows (DES-073, DES-530), and no card can be
+// followed through a shuffle (DES-531). The golden playthrough has every roll, choice and change in its
+// order (DES-533).
 func TestConform(t *testing.T) {
 	enginetest.Conform(t, Game(), enginetest.Options{
 		Games:    2000,

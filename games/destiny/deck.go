@@ -169,7 +169,7 @@ func (c *deckCheck) checkTeam() {
 	}
 }
 
-// checkPoints adds up the points of the team (DES-074, DES-087).
+// checkPoints adds up the points of the team and its plots (DES-074, DES-087, DES-495).
 func (c *deckCheck) checkPoints() {
 	total := 0
 	for _, b := range c.team {
@@ -177,7 +177,10 @@ func (c *deckCheck) checkPoints() {
 		if b.dice >= 2 && b.def.Figures[Elite] > 0 {
 			points = int(b.def.Figures[Elite])
 		}
-		total += b.n * max(points-c.pointsOff(b.def), 0)
+		if off := c.pointsOff(b.def); off > 0 {
+			points = max(points-off, 0)
+		}
+		total += b.n * points // those of a plot may be negative (DES-495)
 	}
 	if total > teamPoints {
 		c.breach("DES-074", "The team costs %d points, and it may cost %d.", total, teamPoints)
@@ -212,9 +215,17 @@ func (c *deckCheck) checkSide() {
 	}
 	for _, b := range append(slices.Clone(c.deck), c.plots()...) {
 		if b.def.Class != neutral && b.def.Class != side && !c.permitted(b.def) {
-			c.breach(rule, "%s is a %s card, and the team is %s.", b.def.Name, classes[b.def.Class], classes[side])
+			c.breach(plotRule(b.def, rule), "%s is a %s card, and the team is %s.", b.def.Name, classes[b.def.Class], classes[side])
 		}
 	}
+}
+
+// plotRule is the rule by which a card must fit the team: plots have their own.
+func plotRule(d *engine.Def, rule string) string {
+	if d.Type == plot {
+		return "DES-496"
+	}
+	return rule
 }
 
 func (c *deckCheck) plots() []brought {
@@ -260,7 +271,7 @@ func (c *deckCheck) checkColours() {
 	have[gray] = true
 	for _, b := range append(slices.Clone(c.deck), c.plots()...) {
 		if colour := colourOf(b.def); !have[colour] && !c.permitted(b.def) {
-			c.breach("DES-095", "%s is %s, and the team has no %s character.", b.def.Name, traits[colour], traits[colour])
+			c.breach(plotRule(b.def, "DES-095"), "%s is %s, and the team has no %s character.", b.def.Name, traits[colour], traits[colour])
 		}
 	}
 }

@@ -53,7 +53,13 @@ func TestLegalDecks(t *testing.T) {
 			t.Errorf("%s: %v", rules, b)
 		}
 	}
-	// DES-096 Finn lets red villain weapons and vehicles in.
+	// DES-487 a unique card may be in the deck twice; DES-088, DES-091, DES-497: characters, battlefield and
+	// plot are none of the 30 cards.
+	twice := strings.NewReplacer("2 aim", "2 kylo-rens-lightsaber", "battlefield", "force-flow\nbattlefield").Replace(kylo)
+	if b := breaches(t, twice, "rr"); len(b) > 0 {
+		t.Errorf("a unique card twice, and a plot: %v", b)
+	}
+	// DES-096 Finn lets red villain weapons and vehicles in; blue and yellow characters share the team (DES-078).
 	finn := strings.NewReplacer("kylo-ren/2\nfirst-order-stormtrooper", "rey\nfinn", "2 immobilize", "2 jedi-robes", "2 infantry-grenades", "2 force-training",
 		"2 the-best-defense", "2 bb-8", "2 enrage", "2 heroism", "2 intimidate", "2 awakening", "2 power-of-the-dark-side", "2 unpredictable",
 		"2 nowhere-to-run", "2 daring-escape").Replace(kylo)
@@ -121,14 +127,15 @@ frozen-wastes`)
 	}
 }
 
-// TestDeckRules breaks each rule once.
+// TestDeckRules breaks each rule once: DES-019, DES-074 to DES-076, DES-079, DES-080, DES-082 to DES-084, DES-088, DES-089, DES-091,
+// DES-093, DES-095, DES-098, DES-495, DES-496.
 func TestDeckRules(t *testing.T) {
 	for _, c := range []struct {
 		name, from, to string
 		rules          string
 		want           []string // rule and the beginning of the text
 	}{
-		{"points", "first-order-stormtrooper", "captain-phasma/2", "", nil},
+		{"28 points", "first-order-stormtrooper", "captain-phasma/2", "", []string{}},
 		{"points", "first-order-stormtrooper", "general-grievous/2", "", []string{"DES-074 The team costs 31 points, and it may cost 30."}},
 		{"no character", "kylo-ren/2\nfirst-order-stormtrooper\n", "", "", []string{"DES-075 The team has no character."}},
 		{"mixed", "first-order-stormtrooper", "leia-organa", "", []string{"DES-076 The team has heroes and villains"}},
@@ -142,6 +149,8 @@ func TestDeckRules(t *testing.T) {
 		{"copies by title", "2 dodge", "dodge\ndodge-conv\nblock-conv", "", []string{"DES-089 The deck has 3 copies of Block", "DES-088 The deck has 31"}},
 		{"a plot", "first-order-stormtrooper\n", "first-order-stormtrooper\nforce-flow\n", "starter", []string{"DES-011 Force Flow is a plot"}},
 		{"a downgrade", "2 aim", "2 shock-collar", "starter", []string{"DES-092 Shock Collar is a downgrade"}},
+		{"points of a plot", "first-order-stormtrooper\n", "first-order-stormtrooper\ntusken-raider\nforce-flow\n", "rr", []string{"DES-074 The team costs 31"}},
+		{"a plot of a colour that is missing", "kylo-ren/2", "captain-phasma\nforce-flow", "rr", []string{"DES-496 Force Flow is blue"}},
 		{"affiliation", "2 aim", "2 jedi-robes", "", []string{"DES-093 Jedi Robes is a hero card, and the team is villain."}},
 		{"colour", "2 aim", "2 smuggling", "rr", []string{"DES-093", "DES-095 Smuggling is yellow, and the team has no yellow character."}},
 		{"a die for a card without one", "2 aim", "2 aim/1", "", []string{"DES-029 Aim has no die, and this asks for 1 die."}},
@@ -158,7 +167,7 @@ func TestDeckRules(t *testing.T) {
 				t.Errorf("%s: got %v, want %s", c.name, got, want)
 			}
 		}
-		if c.name != "no character" && len(got) != len(c.want) {
+		if c.name != "no character" && c.name != "a plot of a colour that is missing" && len(got) != len(c.want) {
 			t.Errorf("%s: got %v, want only %v", c.name, got, c.want)
 		}
 	}
@@ -178,5 +187,42 @@ func TestStartRefuses(t *testing.T) {
 	}
 	if _, err := destiny.Game().New(engine.Setup{Decks: []engine.Deck{read(t, kylo), bad}, AnyDeck: true}); err != nil {
 		t.Error(err)
+	}
+}
+
+// TestExampleTeams: the worked examples about teams and decks.
+func TestExampleTeams(t *testing.T) {
+	rules := func(text, rules string) (out []string) {
+		for _, b := range breaches(t, text, rules) {
+			if !slices.Contains(out, b.Rule) {
+				out = append(out, b.Rule)
+			}
+		}
+		slices.Sort(out)
+		return out
+	}
+	const rey = "rey/2\nfinn\nf-11d-rifle\nstarship-graveyard" // of a deck that is too small otherwise
+	const thirty = "\n2 aim\n2 block\n2 dodge\n2 flank\n2 take-cover\n2 all-in\n2 close-quarters-assault\n2 daring-escape\n2 datapad\n2 comlink\n2 natural-talent\n2 commando-raid\n2 field-medic\n2 smuggling\n2 scramble\necho-base"
+	for _, c := range []struct{ example, deck, rules, want string }{
+		{"EX-01 with Finn the rifle is legal (DES-084, DES-096)", rey, "", "DES-088"},
+		{"EX-01 without him it breaks two rules (DES-093, DES-095)", strings.Replace(rey, "finn\n", "", 1), "", "DES-088 DES-093 DES-095"},
+		{"EX-02 Leia with two dice and Han with one are 30 points", "leia-organa/2\nhan-solo" + thirty, "", ""},
+		{"EX-02 Han with two dice: 34", "leia-organa/2\nhan-solo/2" + thirty, "", "DES-074"},
+		{"EX-02 Leia twice", "2 leia-organa\nhan-solo", "", "DES-074 DES-079 DES-088 DES-098"},
+		{"EX-02 a blue card", "leia-organa/2\nhan-solo" + strings.Replace(thirty, "2 aim", "2 use-the-force", 1), "", "DES-095"},
+		{"EX-02 a villain card", "leia-organa/2\nhan-solo" + strings.Replace(thirty, "2 aim", "2 probe", 1), "", "DES-093"},
+		{"EX-02 three copies", "leia-organa/2\nhan-solo" + strings.Replace(thirty, "2 aim\n2 block", "3 aim\nblock", 1), "", "DES-089"},
+		{"EX-03 four Stormtroopers, 28 points (DES-081, DES-082)", "4 first-order-stormtrooper", "", "DES-088 DES-098"},
+		{"EX-03 five are 35", "5 first-order-stormtrooper", "", "DES-074 DES-088 DES-098"},
+		{"EX-52 Rey and Kylo Ren on one team", "rey\nkylo-ren", "", "DES-076 DES-088 DES-098"},
+		{"EX-52 Rey and Finn (DES-078)", "rey\nfinn", "", "DES-088 DES-098"},
+		{"EX-52 31 cards", "leia-organa/2\nhan-solo" + thirty + "\nheroism", "", "DES-088 DES-095"},
+		{"EX-52 31 cards", "leia-organa/2\nhan-solo" + thirty + "\nrearm", "", "DES-088"},
+		{"EX-52 a second battlefield", "leia-organa/2\nhan-solo" + thirty + "\ncommand-center", "", "DES-098"},
+		{"EX-52 a third character is none of the 30 cards, but has points", "leia-organa/2\nhan-solo" + thirty + "\npadawan", "", "DES-074"},
+	} {
+		if got := strings.Join(rules(c.deck, c.rules), " "); got != c.want {
+			t.Errorf("%s: %s, want %s", c.example, got, c.want)
+		}
 	}
 }
