@@ -20,8 +20,9 @@ var actAttack = engine.Action{
 				}
 			}
 		}
+		eachReserve(t, s, try)
 	},
-	Needs: append(open(Combating, "Combat"),
+	Needs: append(append([]engine.Need{needInPlay}, open(Combating, "Combat")...),
 		engine.Need{Rule: "PM-043", Why: "{unit} is named as an attacker already: it has one target.", Test: notAttacking},
 		engine.Need{Rule: "PM-043", Why: "{unit} and {target} are not in the same zone.", Test: func(t *engine.Table, _ engine.Seat, o engine.Option) (bool, int, int) {
 			return placeOf(t, o.A) == placeOf(t, o.B), 0, 0
@@ -118,9 +119,12 @@ func notAttacking(t *engine.Table, _ engine.Seat, o engine.Option) (bool, int, i
 
 // sheltered reports whether an objective keeps a unit from being chosen as a defender.
 func sheltered(t *engine.Table, c engine.CardID) bool {
+	s := t.Cards[c].Owner
+	if placeOf(t, c) != homeOf(s) {
+		return false
+	}
 	for it := t.Statics(keyShelter); it.Next(); {
-		s := it.Ctx().Seat
-		if t.Cards[c].Owner == s && placeOf(t, c) == homeOf(s) && t.Def(c).HasTrait(it.Static().(Shelter).Icon) {
+		if it.Ctx().Seat == s && t.Def(c).HasTrait(it.Static().(Shelter).Icon) {
 			return true
 		}
 	}
@@ -185,7 +189,7 @@ func stepFight(t *engine.Table, f *engine.Frame) {
 		if isObjective(t, target) {
 			p = procStrike
 		}
-		t.Call(engine.ProcID(p), f.Seat, c, int32(c), int32(target))
+		t.Call(p, f.Seat, c, int32(c), int32(target))
 	}
 }
 

@@ -130,7 +130,7 @@ func disengage(t *engine.Table, a, b engine.CardID) {
 // foeOf returns the other unit of the battle that is fought, or NoCard.
 func foeOf(t *engine.Table, c engine.CardID) engine.CardID {
 	for i := len(t.Stack) - 1; i >= 0; i-- {
-		if f := &t.Stack[i]; f.Proc == engine.ProcID(procBattle) {
+		if f := &t.Stack[i]; f.Proc == procBattle {
 			a, b := engine.CardID(f.R[regAttacker]), engine.CardID(f.R[regTarget])
 			switch c {
 			case a:
@@ -143,10 +143,10 @@ func foeOf(t *engine.Table, c engine.CardID) engine.CardID {
 	return engine.NoCard
 }
 
-// fighter returns the unit of a player in the battle that is fought, or NoCard.
+// fighterOf returns the unit of a player in the battle that is fought, or NoCard.
 func fighterOf(t *engine.Table, s engine.Seat) engine.CardID {
 	for i := len(t.Stack) - 1; i >= 0; i-- {
-		if f := &t.Stack[i]; f.Proc == engine.ProcID(procBattle) {
+		if f := &t.Stack[i]; f.Proc == procBattle {
 			for _, r := range [...]int{regAttacker, regTarget} {
 				if c := engine.CardID(f.R[r]); t.Cards[c].Owner == s {
 					return c
@@ -382,7 +382,7 @@ func cleanUp(t *engine.Table, a, b engine.CardID) {
 // left. victim is a player whose last objective was destroyed, or Nobody.
 func eliminate(t *engine.Table, victim engine.Seat) {
 	left, last := 0, engine.Nobody
-	any := false
+	fell := false
 	reason := endUnits
 	for s := range t.Seats {
 		if t.Var(Eliminated, s) > 0 {
@@ -394,17 +394,15 @@ func eliminate(t *engine.Table, victim engine.Seat) {
 			last = s
 			continue
 		}
-		any = true
-		end := endUnits
-		if units {
-			end = endObjectives
+		fell = true
+		if reason = endUnits; units {
+			reason = endObjectives
 		}
-		reason = end
 		t.SetVar(Eliminated, s, 1)
-		t.Emit(engine.Event{Kind: EvEliminated, Seat: s, Card: engine.NoCard, Other: engine.NoCard, N: int32(end)})
+		t.Emit(engine.Event{Kind: EvEliminated, Seat: s, Card: engine.NoCard, Other: engine.NoCard, N: int32(reason)})
 	}
 	switch {
-	case !any:
+	case !fell:
 	case left == 0:
 		t.End(engine.Nobody, endDraw)
 	case left == 1:

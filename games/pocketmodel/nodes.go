@@ -217,7 +217,7 @@ func (x TurnedUp) Hit(c engine.Ctx, e engine.Event) bool {
 // striker returns the unit of the strike that is resolved, or NoCard.
 func striker(t *engine.Table) engine.CardID {
 	for i := len(t.Stack) - 1; i >= 0; i-- {
-		if f := &t.Stack[i]; f.Proc == engine.ProcID(procStrike) {
+		if f := &t.Stack[i]; f.Proc == procStrike {
 			return engine.CardID(f.R[regAttacker])
 		}
 	}

@@ -122,8 +122,9 @@ var actMove = engine.Action{
 				}
 			}
 		}
+		eachReserve(t, s, try)
 	},
-	Needs: append(open(Moving, "Move"),
+	Needs: append(append([]engine.Need{needInPlay}, open(Moving, "Move")...),
 		engine.Need{Rule: "PM-039", Why: "{unit} has moved in this action.", Test: func(t *engine.Table, _ engine.Seat, o engine.Option) (bool, int, int) {
 			return !t.Cards[o.A].Has(Moved), 0, 0
 		}},
@@ -131,14 +132,31 @@ var actMove = engine.Action{
 			return adjacent(placeOf(t, o.A), int(o.N)), 0, 0
 		}},
 		engine.Need{Rule: "PM-038", Why: "With {unit} you would move {have} build stars; you may move {need}.", Test: func(t *engine.Table, s engine.Seat, o engine.Option) (bool, int, int) {
-			have, need := t.Figure(o.A, Stars), moveStars(t, s)
+			have := t.Figure(o.A, Stars)
 			if t.Var(Moving, 0) == now {
 				have += t.Var(UsedStars, 0)
 			}
+			if have <= ruleOfFive { // it is only ever raised
+				return true, have, ruleOfFive
+			}
+			need := moveStars(t, s)
 			return have <= need, have, need
 		}},
 	),
 	Proc: procMove,
+}
+
+// needInPlay refuses what lies in a reserve, which eachReserve proposes to somebody who asks why.
+var needInPlay = engine.Need{Rule: "PM-024", Why: "{unit} is in the reserve and not in play.", Test: func(t *engine.Table, _ engine.Seat, o engine.Option) (bool, int, int) {
+	return inPlay(t, o.A), 0, 0
+}}
+
+func eachReserve(t *engine.Table, s engine.Seat, try *engine.Trial) {
+	if try.Explaining() {
+		for c := t.First(t.Zone(Reserve, s)); c != engine.NoCard; c = t.Next(c) {
+			try.On(c, engine.NoCard, contested)
+		}
+	}
 }
 
 // moveStars is the Rule of Five for a Move action (PM-037, PM-038).
