@@ -9,15 +9,23 @@ var actUse = engine.Action{
 	Each: func(t *engine.Table, s engine.Seat, try *engine.Trial) {
 		for _, k := range [...]engine.ZoneKind{PacificRim, Eurasia, Africa, Strategies} {
 			for c := t.First(t.Zone(k, s)); c != engine.NoCard; c = t.Next(c) {
+				none := t.Def(c).Type != strategy
 				for i := range t.Def(c).Abilities {
 					if t.Def(c).Abilities[i].Kind == engine.Activated {
+						none = false
 						try.On(c, engine.NoCard, i)
 					}
+				}
+				if none && try.Explaining() {
+					try.On(c, engine.NoCard, noAbility)
 				}
 			}
 		}
 	},
 	Needs: []engine.Need{
+		{Rule: "INV-073", Why: "{A} has no ability that is used.", Test: func(_ *engine.Table, _ engine.Seat, o engine.Option) (bool, int, int) {
+			return o.N != noAbility, 0, 0
+		}},
 		{Rule: "INV-083", Why: "The Ops Centre was already used this turn.", Test: func(t *engine.Table, _ engine.Seat, o engine.Option) (bool, int, int) {
 			return t.Def(o.A).Type != opsCentre || !t.Cards[o.A].Has(Used), 0, 0
 		}},
@@ -46,6 +54,9 @@ var actUse = engine.Action{
 	},
 	Proc: procUse,
 }
+
+// noAbility is the operand of a card that has none, to explain it.
+const noAbility = -1
 
 func ability(t *engine.Table, o engine.Option) *engine.Ability { return &t.Def(o.A).Abilities[o.N] }
 
