@@ -1,5 +1,7 @@
 package engine
 
+import "strings"
+
 // Action is something a player may do from the menu of a turn: named preconditions, and a
 // procedure that runs when it was chosen. Options are those candidates whose preconditions all
 // hold; Explain runs the same list and returns the first that fails.
@@ -35,6 +37,14 @@ type Trial struct {
 	about  CardID            // explain this card, or NoCard to collect options
 	wanted func(Option) bool // explain these candidates, see Refusals
 	out    []Refusal
+	how    []aim // of each of out
+}
+
+// aim says what a refusal is about, so that the most telling ones come first.
+type aim struct {
+	need  int  // the precondition that failed
+	other bool // the card is the second operand: it is somebody else's action
+	at    bool // the reason speaks of the second operand
 }
 
 // Explaining reports whether refusals are wanted: only then need Each propose what it has already
@@ -81,6 +91,7 @@ func (tr *Trial) explain(o Option) {
 			}
 		}
 		tr.out = append(tr.out, r)
+		tr.how = append(tr.how, aim{i, o.A != tr.about, strings.Contains(n.Why, "{B}")})
 		return
 	}
 }
@@ -154,6 +165,47 @@ func (t *Table) Explain(seat Seat, c CardID) []Refusal {
 		}
 		return []Refusal{{Rule: t.askRule(), Text: name + " is not among the cards to choose from now: " + t.PromptText(seat)}}
 	}
+	var own, other, far []Refusal
+	offered, stands := false, false
+	for _, a := range t.Game.Actions {
+		if has, twin := t.offers(a.Verb, c); has || twin {
+			offered, stands = offered || has, stands || twin
+			continue
+		}
+		tr := Trial{t: t, action: a, seat: seat, about: c}
+		a.Each(t, seat, &tr)
+		about := tr.aboutCard()
+		for i, r := range tr.out {
+			switch how := tr.how[i]; {
+			case how.other && how.need > 0:
+				other = append(other, r)
+			case how.other: // it is no target at all
+				far = append(far, r)
+			case !how.at || !about:
+				own = append(own, r)
+				about = about || how.at // one other target says enough
+			}
+		}
+	}
+	out := append(own, other...)
+	switch {
+	case len(out) > 0 || offered:
+	case stands:
+		out = append(out, Refusal{Rule: t.askRule(), Text: "Another card that is equal to " + name + " stands for it among the options."})
+	case len(far) > 0:
+		out = far
+	default:
+		out = append(out, t.noAction(seat, c))
+	}
+	return out
+}
+
+// Reasons returns every reason for which an action is no option for a card now, also where another
+// target would do.
+func (t *Table) Reasons(seat Seat, c CardID) []Refusal {
+	if t.Over.Ended || t.Ask.Seat != seat || !t.Game.Prompts[t.Ask.Prompt].Menu && !t.Game.Prompts[t.Ask.Prompt].Acts {
+		return t.Explain(seat, c)
+	}
 	var out []Refusal
 	for _, a := range t.Game.Actions {
 		tr := Trial{t: t, action: a, seat: seat, about: c}
@@ -161,7 +213,40 @@ func (t *Table) Explain(seat Seat, c CardID) []Refusal {
 		out = append(out, tr.out...)
 	}
 	if len(out) == 0 {
-		out = append(out, Refusal{Rule: t.askRule(), Text: "There is no action for " + name + " where it is now."})
+		out = append(out, t.noAction(seat, c))
 	}
 	return out
+}
+
+func (t *Table) noAction(seat Seat, c CardID) Refusal {
+	return Refusal{Rule: t.askRule(), Text: "There is no action for " + t.NameFor(c, seat) + " where it is now."}
+}
+
+// aboutCard reports whether any refusal gives a reason that lies with the card itself.
+func (tr *Trial) aboutCard() bool {
+	for _, how := range tr.how {
+		if !how.other && !how.at {
+			return true
+		}
+	}
+	return false
+}
+
+// offers reports whether an action is an option for a card now, or for an equal card that stands for it.
+func (t *Table) offers(v Verb, c CardID) (has, twin bool) {
+	for _, o := range t.Options {
+		if o.Verb != v {
+			continue
+		}
+		has = has || o.A == c || o.B == c
+		twin = twin || o.A != NoCard && o.A != c && !t.Game.Verbs[v].Die && t.standsFor(o.A, c)
+	}
+	return has, twin
+}
+
+// standsFor reports whether one of two equal cards of a zone that is declared Alike stands for the other.
+func (t *Table) standsFor(a, c CardID) bool {
+	x, y := &t.Cards[a], &t.Cards[c]
+	return x.Zone == y.Zone && x.Zone != NoZone && t.Game.Zones[t.Game.zoneKind[x.Zone]].Alike &&
+		x.Def == y.Def && x.Flags == y.Flags && x.Counters == y.Counters && x.Host == y.Host
 }

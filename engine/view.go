@@ -347,10 +347,30 @@ func (v View) CardByHandle(h uint16) CardID {
 // Explain tells the seat why a card that it knows cannot be used now.
 func (v View) Explain(c CardID) []Refusal { return v.t.Explain(v.Seat, c) }
 
+// Reasons tells the seat every reason for which an action is not possible with a card that it knows.
+func (v View) Reasons(c CardID) []Refusal { return v.t.Reasons(v.Seat, c) }
+
 // Refusals tells the seat why an action that is about no card, such as claiming or attacking the base,
-// cannot be taken now.
+// cannot be taken now; that something is no target only if there is no other reason.
 func (v View) Refusals(verb Verb) []Refusal {
-	return v.t.Refusals(v.Seat, verb, func(o Option) bool { return o.A == NoCard })
+	a := v.t.ActionOf(verb)
+	if a == nil {
+		return nil
+	}
+	tr := Trial{t: v.t, action: a, seat: v.Seat, about: NoCard, wanted: func(o Option) bool { return o.A == NoCard }}
+	a.Each(v.t, v.Seat, &tr)
+	var out, far []Refusal
+	for i, r := range tr.out {
+		if how := tr.how[i]; how.at && how.need == 0 {
+			far = append(far, r)
+		} else {
+			out = append(out, r)
+		}
+	}
+	if len(out) == 0 {
+		return far
+	}
+	return out
 }
 
 // Handle returns the handle of a card.

@@ -174,30 +174,80 @@ func (s *session) why(rest string) error {
 			s.e.printf("  %s\n", wrap(text, "  "))
 		}
 	}
-	if pos.Decision != nil {
-		for _, o := range pos.Decision.Options {
-			if matches(verbName(s.m.Game(), o.Verb)+" "+o.Label, words) {
-				say(fmt.Sprintf("Option %d: %s.", o.Index+1, strings.TrimSuffix(o.Label, ".")))
-			}
-		}
-	}
 	verbs, named := s.split(words)
+	possible := map[string]bool{} // ids of the cards that these options are about
+	defs := map[uint16]string{}
 	for _, z := range pos.Zones {
 		for _, c := range z.Cards {
-			if d, _ := s.m.Game().DefID(c.Def); !matches(s.m.Game().Defs[d].Name, named) {
+			defs[c.Handle] = c.Def
+		}
+	}
+	ofVerb := func(o engine.OptionView) bool {
+		return len(verbs) == 0 || slices.ContainsFunc(verbs, func(x engine.Verb) bool { return s.m.Game().Verbs[x].ID == o.Verb })
+	}
+	about := func(o engine.OptionView, def string) bool {
+		return o.Card != nil && defs[*o.Card] == def || o.To != nil && defs[*o.To] == def
+	}
+	sayOptions := func(wanted func(engine.OptionView) bool) {
+		if pos.Decision == nil {
+			return
+		}
+		var labels []string
+		numbers := map[string][]string{}
+		for _, o := range pos.Decision.Options {
+			if !wanted(o) {
 				continue
 			}
-			for _, r := range v.Explain(v.CardByHandle(c.Handle)) {
-				if len(verbs) == 0 || slices.Contains(verbs, r.Verb) {
-					say(fmt.Sprintf("%s [%s]", r.Text, r.Rule))
+			if numbers[o.Label] == nil {
+				labels = append(labels, o.Label)
+			}
+			numbers[o.Label] = append(numbers[o.Label], strconv.Itoa(o.Index+1))
+			for _, h := range []*uint16{o.Card, o.To} {
+				if h != nil {
+					possible[defs[*h]] = true
+				}
+			}
+		}
+		for _, l := range labels {
+			word := "Option"
+			if len(numbers[l]) > 1 {
+				word = "Options"
+			}
+			say(fmt.Sprintf("%s %s: %s.", word, list(numbers[l]), strings.TrimSuffix(l, ".")))
+		}
+	}
+	sayOptions(func(o engine.OptionView) bool {
+		return ofVerb(o) && matches(verbName(s.m.Game(), o.Verb)+" "+o.Label, words)
+	})
+	rules := map[string]bool{}
+	tell := func(list []engine.Refusal) {
+		for _, r := range list {
+			if len(verbs) > 0 && !slices.Contains(verbs, r.Verb) || len(named) == 0 && rules[r.Rule] {
+				continue // of an action without a card one reason by each rule is enough
+			}
+			rules[r.Rule] = true
+			say(fmt.Sprintf("%s [%s]", r.Text, r.Rule))
+		}
+	}
+	for _, verb := range verbs {
+		if len(named) == 0 {
+			tell(v.Refusals(verb))
+		}
+	}
+	for _, z := range pos.Zones {
+		for _, c := range z.Cards {
+			if d, _ := s.m.Game().DefID(c.Def); !possible[c.Def] && matches(s.m.Game().Defs[d].Name, named) {
+				if tell(v.Explain(v.CardByHandle(c.Handle))); len(said) == 0 {
+					sayOptions(func(o engine.OptionView) bool { return ofVerb(o) && about(o, c.Def) })
+				}
+				if len(said) == 0 {
+					tell(v.Reasons(v.CardByHandle(c.Handle)))
 				}
 			}
 		}
 	}
-	for _, verb := range verbs {
-		for _, r := range v.Refusals(verb) {
-			say(fmt.Sprintf("%s [%s]", r.Text, r.Rule))
-		}
+	if len(said) == 0 && len(verbs) > 0 {
+		return errors.New("there is no card here with which you could do that")
 	}
 	if len(said) == 0 {
 		return fmt.Errorf("no card that you can see and no action is called %q", rest)

@@ -39,7 +39,7 @@ func (w *words) refusals(t *engine.Table, seat engine.Seat, a act) []engine.Refu
 			continue
 		}
 		for _, c := range w.find(t, op.ref) {
-			out = append(out, t.Explain(seat, c)...)
+			out = append(out, t.Reasons(seat, c)...)
 		}
 		return out
 	}
