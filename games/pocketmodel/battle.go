@@ -29,17 +29,15 @@ const (
 const (
 	regAttacker = iota
 	regTarget
-	regPlayers // attacking and defending player
 	regCount
 )
 
-// stepBattle: R[0] is the attacking unit, R[1] the other one, R[2] their players, R[3] counts rerolls.
+// stepBattle: R[0] is the attacking unit, R[1] the other one, R[2] counts rerolls and then holds the hits.
 func stepBattle(t *engine.Table, f *engine.Frame) {
 	a, b := engine.CardID(f.R[regAttacker]), engine.CardID(f.R[regTarget])
 	switch f.PC {
 	case battleBegin:
 		f.PC = battleStep2
-		f.R[regPlayers] = int32(t.Cards[a].Owner)<<8 | int32(t.Cards[b].Owner)
 		engage(t, a, b)
 		t.SetVar(Step, 0, 1)
 		t.Emit(engine.Event{Kind: EvBattle, Seat: f.Seat, Card: a, Other: b})

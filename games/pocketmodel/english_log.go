@@ -104,14 +104,14 @@ func targetName(t *engine.Table, c engine.CardID) string {
 	switch {
 	case c == engine.NoCard:
 		return "nothing"
-	case t.In(c, Objectives):
-		name := "face-down objective " + strconv.Itoa(int(t.Cards[c].Slot)+1)
-		if t.Seats > 2 {
-			name += " of " + t.Game.SeatName(t.Cards[c].Owner)
+	case isObjective(t, c):
+		name := "objective " + unitName(t, c)
+		if t.In(c, Objectives) {
+			name = "face-down objective"
+			if t.Count(t.Cards[c].Zone) > 1 {
+				name += " " + strconv.Itoa(place(t, c))
+			}
 		}
-		return name
-	case t.In(c, Revealed):
-		name := t.Def(c).Name + " (objective " + strconv.Itoa(int(t.Cards[c].Slot)+1) + ")"
 		if t.Seats > 2 {
 			name += " of " + t.Game.SeatName(t.Cards[c].Owner)
 		}
@@ -120,6 +120,15 @@ func targetName(t *engine.Table, c engine.CardID) string {
 		return t.Game.SeatName(t.Cards[c].Owner) + "'s " + unitName(t, c)
 	}
 	return unitName(t, c)
+}
+
+// place is where a card lies in its zone, counted from 1.
+func place(t *engine.Table, c engine.CardID) int {
+	n := 1
+	for x := t.Cards[c].Prev; x != engine.NoCard; x = t.Cards[x].Prev {
+		n++
+	}
+	return n
 }
 
 func dice(a, b int) string { return fmt.Sprintf("%d + %d = %d", a, b, a+b) }

@@ -61,7 +61,6 @@ func moved(t *engine.Table, c engine.CardID, from, to engine.ZoneID, _ bool) {
 		return
 	}
 	card := &t.Cards[c]
-	card.Slot = 0
 	card.Target = engine.NoCard
 	card.Flags &^= 1 << Aimed
 	if t.Var(Combating, 0) != now {

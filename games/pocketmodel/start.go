@@ -80,13 +80,12 @@ func unpack(t *engine.Table, s engine.Seat, deck engine.Deck) error {
 		return fmt.Errorf("the fleet of %s has no unit that can be placed", t.Game.SeatName(s))
 	}
 	t.Shuffle(t.Zone(Deck, s))
-	for i := range objectives {
+	for range objectives {
 		c := t.First(t.Zone(Deck, s))
 		if c == engine.NoCard {
 			return fmt.Errorf("the deck of %s has no card left for an objective", t.Game.SeatName(s))
 		}
 		t.Place(c, t.Zone(Objectives, s), engine.AtBottom)
-		t.Cards[c].Slot = uint8(i)
 	}
 	return nil
 }

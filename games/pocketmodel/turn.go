@@ -261,10 +261,8 @@ func stepObjective(t *engine.Table, f *engine.Frame) {
 	case 0:
 		f.PC = 1
 		begin(t, Playing)
-		slot := t.Cards[old].Slot
 		t.Move(old, t.Zone(Discard, f.Seat), engine.OnTop)
 		t.Move(c, t.Zone(Revealed, f.Seat), engine.AtBottom)
-		t.Cards[c].Slot = slot
 		t.Emit(engine.Event{Kind: EvRevealed, Seat: f.Seat, Card: c, Other: engine.NoCard})
 		t.Settle()
 	default:

@@ -134,7 +134,7 @@ const (
 var flags = []engine.FlagSpec{
 	Moved:     {ID: "moved", Name: "has moved"},
 	Attacking: {ID: "attacking", Name: "attacker"},
-	Aimed:     {ID: "target", Name: "target"},
+	Aimed:     {ID: "aimed-at", Name: "target"},
 	Fighting:  {ID: "fighting", Name: "fighting now"},
 }
 
@@ -272,7 +272,7 @@ var prompts = []engine.PromptSpec{
 	engine.PromptMode:     {ID: "mode", Text: "{src}: choose one.", Rule: "PM-079"},
 	engine.PromptUse:      {ID: "use", Text: "Use {src}? {ability}", Rule: "PM-079"},
 	engine.PromptWhoFirst: {ID: "first", Text: "Whose texts come first?", Rule: "PM-079"},
-	promptPlace:           {ID: "place", Text: "Place units in {your} home zone: {left|build star is|build stars are} left.", Rule: "PM-030", Menu: true},
+	promptPlace:           {ID: "place", Text: "Place units in {your} home zone: {left|build star is|build stars are} left.", Rule: "PM-030", Acts: true},
 	promptMenu:            {ID: "action", Text: "{Your} turn: {turn}", Rule: "PM-035", Menu: true},
 	promptOrder:           {ID: "order", Text: "Which battle or strike is next?", Rule: "PM-046"},
 	promptCard1:           {ID: "step-1", Text: "Step 1: play a combat card on {mine}, or pass.", Rule: "PM-051", Acts: true},
