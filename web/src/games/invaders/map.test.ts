@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { LogLine, View } from '../../wire/types'
-import { areaPower, areaSum, bySlot, lastAttacks, zoneOption } from './map'
+import { areaPower, areaSum, bySlot, lastAttacks, shortly, zoneOption } from './map'
 
 const view: View = {
   game: 'invaders',
@@ -45,6 +45,12 @@ describe('the map', () => {
     expect(zoneOption(options, 1)).toBeUndefined()
     expect(zoneOption(options, 2)?.label).toBe('b')
   })
+})
+
+test('long labels are shortened', () => {
+  expect(shortly('Invasion plot: the next card you play costs 1 discard less')).toBe('Plot: −1 discard')
+  expect(shortly('End the main phase and attack')).toBe('End and attack')
+  expect(shortly('Decline')).toBe('Decline')
 })
 
 describe('the attack phase', () => {

@@ -78,3 +78,11 @@ export function lastAttacks(log: readonly LogLine[], names: readonly string[]): 
 
 /** A card that is being played and lies nowhere yet. */
 export const played = (view: View): CardView[] => view.zones.find((z) => z.id === zones.transit)?.cards ?? []
+
+/** A button's words, shortened where the whole label is long; the label stays its name for those who hear it. */
+export const shortly = (label: string) =>
+  label
+    .replace(/^Invasion plot: /, 'Plot: ')
+    .replace('the next card you play costs 1 ', '−1 ')
+    .replace(/(discard|drain) less$/, '$1')
+    .replace('End the main phase and', 'End and')
