@@ -121,6 +121,15 @@ func readJSON(r *http.Request, v any) error {
 	if errors.As(err, &big) {
 		return fail(http.StatusRequestEntityTooLarge, fmt.Sprintf("The request has more than %d bytes.", maxMessage))
 	}
+	var typ *json.UnmarshalTypeError
+	switch {
+	case errors.As(err, &typ) && typ.Field != "":
+		return fail(http.StatusBadRequest, fmt.Sprintf("The field %q of the request cannot be a JSON %s.", typ.Field, typ.Value))
+	case errors.As(err, &typ):
+		return fail(http.StatusBadRequest, fmt.Sprintf("The request is a JSON %s, and must be an object.", typ.Value))
+	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
+		return fail(http.StatusBadRequest, "The request cannot be read: it is empty or cut off.")
+	}
 	return fail(http.StatusBadRequest, fmt.Sprintf("The request cannot be read: %s.", strings.TrimPrefix(err.Error(), "json: ")))
 }
 
@@ -169,7 +178,7 @@ func (s *Server) record(w http.ResponseWriter, r *http.Request) (any, error) {
 	return nil, nil
 }
 
-// scenario sends the position as the seat sees it, as a scenario file; of a match that is over, which
+// scenario sends the position as the seat sees it, or that of the last menu and the choices since, as a scenario file; of a match that is over, which
 // has no secrets any more, the whole match.
 func (s *Server) scenario(w http.ResponseWriter, r *http.Request) (any, error) {
 	room, seat, err := s.open(r)
@@ -191,9 +200,6 @@ func (s *Server) scenario(w http.ResponseWriter, r *http.Request) (any, error) {
 }
 
 func export(m *match.Match, seat engine.Seat) ([]byte, error) {
-	if !m.Over() {
-		return scenario.Export(m.Table(), seat)
-	}
 	rec, err := m.Record(true)
 	if err != nil {
 		return nil, err
@@ -205,6 +211,9 @@ func export(m *match.Match, seat engine.Seat) ([]byte, error) {
 	var choices []int
 	for _, n := range rec.Choices() {
 		choices = append(choices, int(n))
+	}
+	if !m.Over() {
+		return scenario.ExportNow(c.Game, c.Setup, choices, seat)
 	}
 	return scenario.ExportGame(c.Game, c.Setup, choices)
 }

@@ -35,11 +35,18 @@ type request struct {
 // parseRequest reads a message. The error is one sentence for the page.
 func parseRequest(data []byte) (request, error) {
 	var q request
+	// Which fields there are: a missing one must not pass for 0.
+	in := struct {
+		*request
+		Seq    *int    `json:"seq"`
+		Option *int    `json:"option"`
+		Card   *uint16 `json:"card"`
+	}{request: &q}
 	if len(data) > maxMessage {
 		return q, fmt.Errorf("a message has at most %d bytes", maxMessage)
 	}
 	d := json.NewDecoder(bytes.NewReader(data))
-	if err := d.Decode(&q); err != nil {
+	if err := d.Decode(&in); err != nil {
 		var typ *json.UnmarshalTypeError
 		if errors.As(err, &typ) && typ.Field != "" {
 			return request{}, fmt.Errorf("the field %q of the message cannot be this %s", typ.Field, typ.Value)
@@ -52,8 +59,30 @@ func parseRequest(data []byte) (request, error) {
 	if len(q.Client) > match.MaxClientID {
 		return request{}, fmt.Errorf("the client id has more than %d bytes", match.MaxClientID)
 	}
+	lacks := func(field string) (request, error) {
+		return request{}, fmt.Errorf("the message of type %s lacks the field %q", q.Type, field)
+	}
 	switch q.Type {
-	case "choose", "undo", "why", "hello":
+	case "choose", "undo":
+		if in.Seq == nil {
+			return lacks("seq")
+		}
+		q.Seq = *in.Seq
+		if q.Type == "undo" {
+			return q, nil
+		}
+		if in.Option == nil {
+			return lacks("option")
+		}
+		q.Option = *in.Option
+		return q, nil
+	case "why":
+		if in.Card == nil {
+			return lacks("card")
+		}
+		q.Card = *in.Card
+		return q, nil
+	case "hello":
 		return q, nil
 	}
 	return request{}, errors.New("the type of the message is none of choose, undo, why, hello")

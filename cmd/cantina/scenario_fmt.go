@@ -71,8 +71,8 @@ func (c scenarioFmtCmd) Run(e *env) error {
 }
 
 // scenario writes the position after n decisions as a scenario: what a seat knows of it, that of the
-// seat that has to choose if none was named. A position in the middle of something cannot be set up
-// from what lies on the table; then, or if whole is set, it is the whole match up to there.
+// seat that has to choose if none was named. In the middle of something it is that of the last
+// menu and the choices since; where even that cannot be written, or if whole is set, the whole match.
 func (p *replay) scenario(n int, whole bool) error {
 	t, err := match.Replay(p.r, n)
 	if err != nil {
@@ -83,15 +83,19 @@ func (p *replay) scenario(n int, whole bool) error {
 		seat = t.Ask.Seat
 	}
 	var text []byte
+	c, choices, err := p.choices(n)
+	if err != nil {
+		return err
+	}
 	err = scenario.ErrExport
 	if !whole {
-		text, err = scenario.Export(t, seat)
+		text, err = scenario.ExportNow(p.g, c.Setup, choices, seat)
 	}
 	if errors.Is(err, scenario.ErrExport) {
 		if !whole {
 			fmt.Fprintf(p.e.err, "%s; so this is the whole match up to there.\n", sentenceCase(err.Error()))
 		}
-		text, err = p.wholeMatch(n)
+		text, err = scenario.ExportGame(p.g, c.Setup, choices)
 	}
 	if err != nil {
 		return err
@@ -100,14 +104,12 @@ func (p *replay) scenario(n int, whole bool) error {
 	return err
 }
 
-func (p *replay) wholeMatch(n int) ([]byte, error) {
+// choices returns how the match was set up and its first choices.
+func (p *replay) choices(n int) (match.Config, []int, error) {
 	c, err := p.r.Config()
-	if err != nil {
-		return nil, err
-	}
 	choices := make([]int, n)
 	for i, k := range p.r.Choices()[:n] {
 		choices[i] = int(k)
 	}
-	return scenario.ExportGame(p.g, c.Setup, choices)
+	return c, choices, err
 }

@@ -9,8 +9,9 @@ import (
 )
 
 // ErrExport is wrapped by the errors of Export: the position cannot be set up from what lies on the
-// table alone, because something is under way. ExportGame can always write the whole match.
-var ErrExport = errors.New("this position cannot be written as what lies on the table")
+// table alone, because something is under way. ExportNow writes the choices that led there since the last
+// menu, and ExportGame can always write the whole match.
+var ErrExport = errors.New("this position cannot be written as a scenario")
 
 // Export writes the position as a scenario, as far as a seat knows it: unknown cards become *n. Set up
 // again, it is a position that the seat cannot tell from this one. The player whose turn it is must be
@@ -21,7 +22,7 @@ func Export(t *engine.Table, seat engine.Seat) ([]byte, error) {
 	case t.Over.Ended:
 		return nil, fmt.Errorf("%w: the match is over", ErrExport)
 	case !g.Prompts[t.Ask.Prompt].Menu:
-		return nil, fmt.Errorf("%w: %s is in the middle of something: %s", ErrExport, g.Seats[t.Ask.Seat].ID, t.PromptText(seat))
+		return nil, fmt.Errorf("%w: %s is in the middle of something", ErrExport, g.SeatName(t.Ask.Seat))
 	case len(t.Mods) > 0:
 		return nil, fmt.Errorf("%w: an effect lasts that no card shows", ErrExport)
 	case len(t.Dice) > 0:

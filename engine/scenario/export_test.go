@@ -115,3 +115,49 @@ func difference(a, b string) string {
 	}
 	return "one ends earlier"
 }
+
+// TestExportNow writes positions in the middle of effects: the file must run, and often lead to the same
+// decision; it must say nothing about cards that the seat cannot know.
+func TestExportNow(t *testing.T) {
+	g := deckbuilding.Game()
+	n, reached := 0, 0
+	for no := range uint64(4) {
+		setup := engine.Setup{Seed: [32]byte{byte(no), 5}}
+		table, err := g.New(setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rng := rand.New(rand.NewPCG(no, 1))
+		var choices []int
+		for !table.Over.Ended && len(choices) < 200 {
+			if table.Ask.Seat >= 0 && !g.Prompts[table.Ask.Prompt].Menu {
+				for seat := range table.Seats {
+					data, err := scenario.ExportNow(g, setup, choices, seat)
+					if err != nil {
+						t.Fatal(err)
+					}
+					n++
+					if strings.Contains(string(data), "\ndecision ") {
+						reached++
+					}
+					f, err := scenario.Parse("export", data)
+					if err != nil {
+						t.Fatalf("%v\n%s", err, data)
+					}
+					if err := f.Run(g); err != nil {
+						t.Fatalf("match %d, choice %d, seat %d: %v\n%s", no, len(choices), seat, err, data)
+					}
+				}
+			}
+			i := rng.IntN(len(table.Options))
+			choices = append(choices, i)
+			if err := table.Choose(i); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	t.Logf("%d of %d lead to the decision", reached, n)
+	if n < 40 || reached < n/3 {
+		t.Errorf("of %d positions in the middle of something only %d lead to the decision", n, reached)
+	}
+}
