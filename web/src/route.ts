@@ -1,8 +1,14 @@
-export type Route = { page: 'home' } | { page: 'new'; game: string } | { page: 'match'; match: string }
+export type Route =
+  { page: 'home' } | { page: 'new'; game: string } | { page: 'match'; match: string } | { page: 'unknown' }
 
 export function parseRoute(hash: string): Route {
-  const [, what, id] = hash.replace(/^#/, '').split('/')
-  if (what === 'm' && id) return { page: 'match', match: decodeURIComponent(id) }
-  if (what === 'new' && id) return { page: 'new', game: decodeURIComponent(id) }
-  return { page: 'home' }
+  const path = hash.replace(/^#/, '')
+  const [, what, id, ...more] = path.split('/')
+  try {
+    if (what === 'm' && id && !more.length) return { page: 'match', match: decodeURIComponent(id) }
+    if (what === 'new' && id && !more.length) return { page: 'new', game: decodeURIComponent(id) }
+  } catch {
+    return { page: 'unknown' }
+  }
+  return path === '' || path === '/' ? { page: 'home' } : { page: 'unknown' }
 }

@@ -31,6 +31,8 @@ export interface Skin {
   unsaid?: readonly string[]
   /** Options that alone do not make a card worth a strong frame. */
   minor?: ReadonlySet<string>
+  /** Options that do not draw the eye to a card at all: they are offered once it is opened. */
+  idle?(option: Option, figure: (h: number, id: string) => number): boolean
   /** Options without a die that clicking this die offers as well. */
   reach?(die: DieView, view: View, facts: GameFacts): Option[]
   /** How a player is spoken of: "the Empire", "player A". */

@@ -9,6 +9,7 @@ import {
   optionsByDie,
   rolledDice,
   shortLabels,
+  shortOffer,
   stillPicked,
   trayCards,
 } from './options'
@@ -130,4 +131,12 @@ test('a chosen die stays marked while the choice goes on and the die lies as it 
   const turned = { ...view([], choice), dice: [die(0, 'pool', 1), die(1, 'pool', 3)] }
   expect([...stillPicked(new Set([0, 1]), before, turned)]).toEqual([0])
   expect(stillPicked(new Set([0]), before, { ...turned, decision: decide() }).size).toBe(0)
+})
+
+test('an offer that the prompt has spelled out is short', () => {
+  const prompt = 'Use Fang Fighter? When you purchase this card, you may take it into your hand.'
+  const label = 'Use Fang Fighter: When you purchase this card, you may take it into your hand'
+  expect(shortOffer(label, prompt)).toBe('Use it')
+  expect(shortOffer(label, 'Choose one.')).toBe(label)
+  expect(shortOffer('Decline', prompt)).toBe('Decline')
 })

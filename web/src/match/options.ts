@@ -151,3 +151,17 @@ export function shortLabels(labels: string[]): string[] {
   if (labels.length < 2 || rest === undefined || split.some((parts) => parts?.[2] !== rest)) return labels
   return split.map((parts) => parts![1]!)
 }
+
+/**
+ * What the button of an offer says below a prompt that has already said all of it: "Use it" instead of "Use Fang
+ * Fighter: When you purchase this card, …".
+ */
+export function shortOffer(label: string, prompt: string): string {
+  const [, verb, , text] = /^(\w+) (.+?): (.+)$/s.exec(label) ?? []
+  const plain = (words: string) =>
+    words
+      .toLowerCase()
+      .replaceAll(/[\s.]+/g, ' ')
+      .trim()
+  return verb && text && plain(prompt).includes(plain(text)) ? `${verb} it` : label
+}

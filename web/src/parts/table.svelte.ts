@@ -73,6 +73,16 @@ export class Table {
     if (!options.length) this.match.askWhy(h)
   }
 
+  /** Whether an option is no reason to draw the eye, as an attack with 0. It stays on the card all the same. */
+  idle(option: Option): boolean {
+    return (
+      this.skin.idle?.(option, (h, figure) => {
+        const card = this.match.cards.get(h)?.card
+        return card ? this.figure(card, figure) : 0
+      }) ?? false
+    )
+  }
+
   close(refocus = true) {
     const anchor = this.opened?.anchor
     this.opened = undefined
@@ -162,9 +172,9 @@ export class Table {
     return this.skin.tone?.(def) ?? this.skin.faction[def.faction ?? '']?.tone ?? 'plain'
   }
 
-  /** The sides of a card's die: from the facts, else from a die of that kind on the table. */
+  /** The sides of a card's die. */
   faces(def: CardDef): string[] {
-    return def.faces ?? this.match.view?.dice?.find((die) => die.of === def.id)?.faces ?? []
+    return def.faces ?? []
   }
 
   /** A player in words. */

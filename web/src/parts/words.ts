@@ -9,3 +9,11 @@ const origins: Record<string, string> = {
 
 /** Where a card comes from, in words. */
 export const originWords = (origin: string) => origins[origin] ?? origin.replaceAll('-', ' ')
+
+const sources: Record<string, string> = {
+  seed: 'the rule sheet this table follows',
+  ref: 'the official rules reference',
+}
+
+/** Where a rule comes from, in words: what is in no published text is our own ruling. */
+export const sourceWords = (source: string) => sources[source] ?? 'our own ruling'

@@ -47,6 +47,8 @@ export interface CardDef {
   figures?: Record<string, number>
   text?: string[]
   reward?: string
+  subtitle?: string
+  set?: string
   /** The number of the card in its set. */
   code?: string
   /** Whether the card is published or made for this project: house, reference-name, … */
@@ -72,7 +74,9 @@ export interface GameFacts {
   cards: Record<string, CardDef>
   verbs?: Named[]
   /** The symbols on dice, in the order of their numbers. */
-  symbols?: (string | Named)[]
+  symbols?: string[]
+  /** How the game is played, in a few short sentences. */
+  primer?: string | string[]
 }
 
 export interface RuleText {

@@ -1,5 +1,6 @@
 import { plainSkin, type Skin } from '../skin'
 import { aimAtBase } from './base'
+import { isAttack, isCommit } from './zones'
 
 const byTrait: Record<string, string> = {
   Fighter: 'fighter',
@@ -34,6 +35,9 @@ export const skin: Skin = {
   },
   flags: { used: 'check', attacked: 'swords', borrowed: 'rotate-ccw' },
   adapt: aimAtBase,
+  idle: (option, figure) =>
+    (isCommit(option.verb) && option.card !== undefined && figure(option.card, 'attack') <= 0) ||
+    (isAttack(option.verb) && option.to !== undefined && !option.n),
   faction: {
     rebel: { icon: 'sun', tone: 'rebel' },
     empire: { icon: 'hexagon', tone: 'empire' },

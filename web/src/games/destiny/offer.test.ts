@@ -33,9 +33,8 @@ const view = (decision?: Decision, dice: DieView[] = []): View => ({
   decision,
 })
 
-test('the symbol comes from the facts, else from the words', () => {
+test('the symbol comes from the facts', () => {
   expect(symbolOf({ i: 0, ...melee, n: 2 }, facts)).toBe('ranged')
-  expect(symbolOf({ i: 0, ...melee }, {} as GameFacts)).toBe('melee')
   expect(symbolOf({ i: 0, label: 'Pass', verb: 'pass' }, facts)).toBeUndefined()
 })
 

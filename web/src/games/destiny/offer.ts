@@ -8,9 +8,7 @@ const mostTargets = 8
 /** The symbol that an option resolves. */
 export function symbolOf(option: Option, facts: GameFacts): string | undefined {
   if (option.verb !== verbs.resolve) return undefined
-  const symbol = facts.symbols?.[option.n ?? 0]
-  if (symbol !== undefined) return typeof symbol === 'string' ? symbol : symbol.id
-  return /^Resolve (\w+)/.exec(option.label)?.[1]
+  return facts.symbols?.[option.n ?? 0]
 }
 
 /** Clicking a die of mine offers to resolve its symbol, when that is offered at all. */
