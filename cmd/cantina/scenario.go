@@ -14,6 +14,8 @@ import (
 type scenarioCmd struct {
 	Run scenarioRunCmd `cmd:"" help:"Play scenario files and check what they expect."`
 	Fmt scenarioFmtCmd `cmd:"" help:"Write scenario files in their canonical form."`
+
+	Words scenarioWordsCmd `cmd:"" help:"List the words of a game that scenarios are written in."`
 }
 
 type scenarioRunCmd struct {
@@ -29,6 +31,28 @@ grammar is in docs/scenarios.md.
 Example:
 
   cantina scenario run games/deckbuilding/testdata/scenarios`
+}
+
+type scenarioWordsCmd struct {
+	Game string `arg:"" help:"The game, see cantina games."`
+}
+
+// Help implements kong.HelpProvider.
+func (scenarioWordsCmd) Help() string {
+	return `Players, options, zones, numbers, remarks, verbs and decisions. The ids of cards are in cantina cards GAME.
+
+Example:
+
+  cantina scenario words deckbuilding`
+}
+
+// Run lists the words.
+func (c scenarioWordsCmd) Run(e *env) error {
+	g, err := findGame(c.Game)
+	if err == nil {
+		e.printf("%s", scenario.Vocabulary(g))
+	}
+	return err
 }
 
 type scenarioResult struct {

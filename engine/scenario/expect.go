@@ -115,11 +115,11 @@ func (j *judge) quantity(name string) (quantity, error) {
 	}
 	i := strings.LastIndex(name, ".")
 	if i <= 0 {
-		return quantity{}, fmt.Errorf("%q is no number of the game (%s), no zone and no card.number", clip(name), j.w.varNames())
+		return quantity{}, fmt.Errorf("%q is no number of the game (%s), no zone and no card.number%s", clip(name), j.w.varNames(), near(name, j.w.allVars()))
 	}
 	c, err := j.w.one(j.t, name[:i])
 	if err != nil {
-		return quantity{}, err
+		return quantity{}, fmt.Errorf("%w%s", err, near(name, j.w.allVars()))
 	}
 	word := name[i+1:]
 	if k, ok := j.w.counter(word); ok {
@@ -136,7 +136,7 @@ func (j *judge) quantity(name string) (quantity, error) {
 	case "place":
 		return quantity{name, func(t *engine.Table) int { return place(t, c) }}, nil
 	}
-	return quantity{}, fmt.Errorf("a card has no number %q; there are %s", clip(word), j.w.cardNumbers())
+	return quantity{}, fmt.Errorf("a card has no number %q; there are %s%s", clip(word), j.w.cardNumbers(), near(word, j.w.cardNumbers()))
 }
 
 // place counts from 1 at the top of its zone.

@@ -156,6 +156,21 @@ func (w *words) attr(s string) (engine.AttrID, bool) {
 	return 0, false
 }
 
+// allVars are the names of the numbers of every player.
+func (w *words) allVars() string {
+	var ids []string
+	for _, v := range w.g.Vars {
+		if !v.PerSeat {
+			ids = append(ids, v.ID)
+			continue
+		}
+		for _, s := range w.g.Seats {
+			ids = append(ids, s.ID+"."+v.ID)
+		}
+	}
+	return strings.Join(ids, ", ")
+}
+
 // number reads an integer with or without a sign.
 func number(s string) (int, bool) {
 	n, err := strconv.Atoi(s)
@@ -170,6 +185,20 @@ func (w *words) suggest(s string) string {
 			if d < dist || best == "" {
 				best, dist = w.g.Defs[i].ID, d
 			}
+		}
+	}
+	if best == "" {
+		return ""
+	}
+	return "; did you mean " + best + "?"
+}
+
+// near asks whether the nearest word of a list was meant, if one is near.
+func near(s, list string) string {
+	best, dist := "", len(s)/3+1
+	for _, word := range strings.Split(list, ", ") {
+		if d := distance(strings.ToLower(s), word, dist+1); d < dist || d == dist && best == "" {
+			best, dist = word, d
 		}
 	}
 	if best == "" {

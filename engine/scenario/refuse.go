@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"cantina/engine"
@@ -83,7 +84,9 @@ func (w *words) refuse(t *engine.Table, toks []token) error {
 		if r.Rule == rule {
 			return nil
 		}
-		said = append(said, r.Rule+" ("+strings.TrimSuffix(r.Text, ".")+")")
+		if text := r.Rule + " (" + strings.TrimSuffix(r.Text, ".") + ")"; !slices.Contains(said, text) {
+			said = append(said, text)
+		}
 	}
 	return fmt.Errorf("%q should be refused by %s, and is by %s", clip(a.text), rule, strings.Join(said, ", "))
 }

@@ -105,7 +105,11 @@ func (g *game) section(s *Section) []error {
 			err = g.w.refuse(g.t, l.toks)
 		}
 		if err == nil && s.Kind == "play" && i == len(s.Lines)-1 && len(g.t.Rolls) > 0 && !g.t.Over.Ended {
-			err = fmt.Errorf("%d of the rolls were not made in this section", len(g.t.Rolls))
+			were := "rolls were"
+			if len(g.t.Rolls) == 1 {
+				were = "roll was"
+			}
+			err = fmt.Errorf("%d %s not made in this section", len(g.t.Rolls), were)
 		}
 		if err == nil {
 			continue

@@ -160,3 +160,26 @@ func TestVocabulary(t *testing.T) {
 		}
 	}
 }
+
+// TestPlainErrors: what cannot be meant is said in words that help.
+func TestPlainErrors(t *testing.T) {
+	const begin = "# DBG-127\n-- setup --\ngame deckbuilding\nturn rebel\n"
+	for text, want := range map[string]string{
+		"row: x-wing\nrow: y-wing\n":                     "e.txt:6: line 5 lists the same zone already",
+		"rebel.resorces 4\n":                             "did you mean rebel.resources?",
+		"-- expect --\nrebel.resorces 4\n":               "did you mean rebel.resources?",
+		"lothal.damage 1001\n":                           "a number from 0 to ",
+		"-- refuse --\nrebel: play x-wing ! DBG-127\n":   "should be refused by DBG-127, and is by ",
+		"-- play --\nroll 3\nrebel: end-turn\n":          "roll",
+		"-- expect --\nlothal.damege 0\n":                "did you mean damage?",
+		"-- again --\nrow: x-wing\n-- expect --\nover\n": "expected over",
+	} {
+		f, err := scenario.Parse("e.txt", []byte(begin+text))
+		if err == nil {
+			err = f.Run(deckbuilding.Game())
+		}
+		if err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: the error is %v, and should say %q", text, err, want)
+		}
+	}
+}

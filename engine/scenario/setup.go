@@ -17,6 +17,7 @@ type setup struct {
 	natural bool // begin as the game begins
 	turn    engine.Seat
 	turnNo  int
+	section int // how many sections were read
 	lists   []listLine
 	vars    []varLine
 	cards   []cardLine
@@ -27,6 +28,7 @@ type setup struct {
 
 type listLine struct {
 	no    int
+	sec   int // only a later section may list the same zone again
 	zone  engine.ZoneID
 	items []item
 }
@@ -49,6 +51,7 @@ const defaultSeed = 1
 
 // read adds the lines of a section to a setup.
 func (s *setup) read(f *File, sec *Section) error {
+	s.section++
 	for i := range sec.Lines {
 		if err := s.line(&sec.Lines[i]); err != nil {
 			return f.errorf(sec.Lines[i].No, "%v", err)
@@ -95,7 +98,12 @@ func (s *setup) line(l *Line) error {
 		if err != nil {
 			return err
 		}
-		s.lists = append(s.lists, listLine{l.No, z, items})
+		for _, o := range s.lists {
+			if o.zone == z && o.sec == s.section {
+				return fmt.Errorf("line %d lists the same zone already", o.no)
+			}
+		}
+		s.lists = append(s.lists, listLine{l.No, s.section, z, items})
 		return nil
 	}
 	return s.value(l)
@@ -196,13 +204,13 @@ func (s *setup) value(l *Line) error {
 			m.args = append(m.args, t.text)
 		}
 		if _, err := s.w.ref(name[:i]); err != nil {
-			return fmt.Errorf("%w; the numbers of the game are %s", err, s.w.varNames())
+			return fmt.Errorf("%w%s; the numbers of the game are %s", err, near(name, s.w.allVars()), s.w.varNames())
 		}
 		s.cards = append(s.cards, cardLine{l.No, name[:i], []mod{m}})
 		return nil
 	}
-	return fmt.Errorf("%q is neither a zone (%s: cards), nor a number of the game (%s), nor a card (card.counter 3)",
-		clip(l.Text), s.w.zoneName(0), s.w.varNames())
+	return fmt.Errorf("%q is neither a zone (%s: cards), nor a number of the game (%s), nor a card (card.counter 3)%s",
+		clip(l.Text), s.w.zoneName(0), s.w.varNames(), near(name, s.w.allVars()))
 }
 
 // build makes the position.
