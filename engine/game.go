@@ -11,6 +11,7 @@ import (
 type Game struct {
 	ID, Name string
 	Version  string // of the rules and cards; a record is replayed only under the same version
+	Primer   string // how to win and what a turn is, for new players: one sentence a line
 	Seats    []SeatSpec
 	Zones    []ZoneSpec
 	Vars     []VarSpec

@@ -43,8 +43,8 @@ func dbgForce(b *board) {
 // dbgSide draws what a player has.
 func dbgSide(b *board, s engine.Seat) {
 	needed := b.pos.Vars.Get("bases-to-win")
-	b.heading(s, fmt.Sprintf("resources %-3d destroyed bases %d of %d",
-		b.pos.Seats[s].Vars.Get("resources"), b.zone("victory", s).Count, needed))
+	b.heading(s, fmt.Sprintf("resources %-3d has destroyed %d of %s",
+		b.pos.Seats[s].Vars.Get("resources"), b.zone("victory", s).Count, count(needed, "enemy base")))
 	for _, c := range b.zone("base", s).Cards {
 		dbgInPlay(b, "base", c)
 	}

@@ -14,33 +14,151 @@ import (
 func printOptions(e *env, b *board) {
 	ask := b.pos.Decision
 	e.printf("%s\n", wrap(ask.Prompt+" ["+ask.Rule+"]", ""))
+	if ask.Card != nil && ask.Kind != "action" { // for example while damage is divided
+		if c, ok := b.byHandle(*ask.Card); ok && b.figure(c, "hit-points") > 0 {
+			e.printf("%s has damage %d of %s.\n", b.def(c).Name, c.Counters.Get("damage"), count(b.figure(c, "hit-points"), "hit point"))
+		}
+	}
 	verbs := map[string]bool{}
 	for _, o := range ask.Options {
 		verbs[verbName(b.g, o.Verb)] = true
 	}
 	last := ""
-	for i := 0; i < len(ask.Options); {
-		o := ask.Options[i]
+	for _, g := range b.groups(ask) {
+		o := ask.Options[g.from]
 		if verb := verbName(b.g, o.Verb); verb != last && len(verbs) > 1 {
 			e.printf(" %s\n", sentenceCase(verb))
 			last = verb
 		}
-		n := i + 1
-		for n < len(ask.Options) && sameButTarget(o, ask.Options[n]) {
-			n++
-		}
-		if n > i+1 {
-			e.printf("       %s\n", wrap(b.targets(ask.Options[i:n]), "         "))
-			i = n
+		if g.to > g.from+1 {
+			e.printf("       %s\n", wrap(b.targets(ask.Options[g.from:g.to], g.equal), "         "))
 			continue
 		}
-		label := o.Label
-		if n := len(o.Alike); n > 0 {
-			label += fmt.Sprintf(" (one of %d)", n+1)
+		label := o.Label + b.needed(o) + b.lies(o)
+		if n := len(o.Alike) + g.equal; n > 1 {
+			label += fmt.Sprintf(" (one of %d)", n)
 		}
 		e.printf("  %3d  %s\n", o.Index+1, wrap(label, "       "))
-		i++
 	}
+}
+
+// group is a run of options that share a line: those of one card that differ in their targets.
+type group struct {
+	from, to int
+	equal    int // how many cards it stands for
+}
+
+// groups puts options together. Of equal cards in the same state only those of the first are shown;
+// what commits a card that has no attack comes last.
+func (b *board) groups(ask *engine.AskView) []group {
+	var out []group
+	at := map[string]int{}
+	for i := 0; i < len(ask.Options); {
+		g := group{i, i + 1, 1}
+		for g.to < len(ask.Options) && sameButTarget(ask.Options[i], ask.Options[g.to]) {
+			g.to++
+		}
+		i = g.to
+		key := b.state(ask.Options[g.from:g.to])
+		if k, ok := at[key]; ok && key != "" {
+			out[k].equal++
+			continue
+		}
+		at[key] = len(out)
+		out = append(out, g)
+	}
+	slices.SortStableFunc(out, func(x, y group) int {
+		p, q := ask.Options[x.from], ask.Options[y.from]
+		if verbName(b.g, p.Verb) != verbName(b.g, q.Verb) || !strings.HasPrefix(p.Verb, "commit") || !strings.HasPrefix(q.Verb, "commit") {
+			return 0
+		}
+		return b.idle(p) - b.idle(q)
+	})
+	return out
+}
+
+// state describes options by everything but which of several equal cards they are about; it is empty for
+// those that are about no card.
+func (b *board) state(options []engine.OptionView) string {
+	if options[0].Card == nil {
+		return ""
+	}
+	c, ok := b.byHandle(*options[0].Card)
+	if !ok {
+		return ""
+	}
+	zone := ""
+	for _, z := range b.pos.Zones {
+		for _, x := range z.Cards {
+			if x.Handle == c.Handle {
+				zone = fmt.Sprint(z.ID, z.Seat)
+			}
+		}
+	}
+	key := fmt.Sprint(zone, c.Def, c.Owner, c.Down, c.Flags, c.Counters, c.Attrs)
+	for _, h := range []*uint16{c.Host, c.Target} {
+		if h != nil {
+			key += fmt.Sprint("/", *h)
+		}
+	}
+	for _, o := range options {
+		key += fmt.Sprint("|", o.Verb, o.Label, o.N)
+		if o.To != nil {
+			key += fmt.Sprint(">", *o.To)
+		}
+	}
+	return key
+}
+
+// idle is 1 for an option about a card that would add nothing to an attack.
+func (b *board) idle(o engine.OptionView) int {
+	if o.Card != nil {
+		if c, ok := b.byHandle(*o.Card); ok && b.figure(c, "attack") <= 0 {
+			return 1
+		}
+	}
+	return 0
+}
+
+// needed says of an attack in the deckbuilding game how much of the target value it reaches.
+func (b *board) needed(o engine.OptionView) string {
+	if b.layout() != "deckbuilding" || o.Verb != "attack" || o.To == nil {
+		return ""
+	}
+	c, ok := b.byHandle(*o.To)
+	if !ok {
+		return ""
+	}
+	need := b.figure(c, "target")
+	if b.g.Classes[b.def(c).Class] == "neutral" {
+		need = b.figure(c, "cost")
+	}
+	return fmt.Sprintf(" (%d of %d needed)", o.N, need)
+}
+
+// lies says where a card to choose lies, when they lie in several zones.
+func (b *board) lies(o engine.OptionView) string {
+	if o.Card == nil || b.pos.Decision.Kind == "action" {
+		return ""
+	}
+	zones := map[string]bool{}
+	where := ""
+	for _, x := range b.pos.Decision.Options {
+		for _, z := range b.pos.Zones {
+			for _, c := range z.Cards {
+				if x.Card != nil && c.Handle == *x.Card {
+					zones[z.ID] = true
+					if c.Handle == *o.Card {
+						where = b.zoneName(z.ID)
+					}
+				}
+			}
+		}
+	}
+	if len(zones) < 2 || where == "" {
+		return ""
+	}
+	return ", in: " + strings.ToLower(where)
 }
 
 func sameButTarget(a, b engine.OptionView) bool {
@@ -48,7 +166,7 @@ func sameButTarget(a, b engine.OptionView) bool {
 }
 
 // targets is the line of options that share a card: "Bossk: 4 Luke Skywalker, 5 X-Wing".
-func (b *board) targets(options []engine.OptionView) string {
+func (b *board) targets(options []engine.OptionView, equal int) string {
 	name := func(h uint16) string {
 		if c, ok := b.byHandle(h); ok {
 			return b.def(c).Name
@@ -59,7 +177,11 @@ func (b *board) targets(options []engine.OptionView) string {
 	for _, o := range options {
 		out = append(out, fmt.Sprintf("%d %s", o.Index+1, name(*o.To)))
 	}
-	return name(*options[0].Card) + ": " + list(out)
+	of := ""
+	if equal > 1 {
+		of = fmt.Sprintf(" (one of %d)", equal)
+	}
+	return name(*options[0].Card) + of + ": " + list(out)
 }
 
 func verbName(g *engine.Game, id string) string {

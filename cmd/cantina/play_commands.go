@@ -22,6 +22,17 @@ const playHelp = `  5                 take option 5
   log [N]           the last N lines of what happened (20 if left out)
   undo              take your last choice back
   save FILE         write the match to a file; cantina play --resume goes on with it
+  save! FILE        the same, over a file that is there already
+  quit              stop
+`
+
+// overHelp is what still works when a match is over.
+const overHelp = `  board             show the whole board
+  card NAME         the figures and the text of a card
+  rules ID          a rule, by its id or by words
+  log [N]           the last N lines of what happened (20 if left out)
+  save FILE         write the match to a file, for cantina replay and verify
+  save! FILE        the same, over a file that is there already
   quit              stop
 `
 
@@ -32,7 +43,7 @@ type command struct {
 }
 
 var commands = []command{
-	{"help", func(s *session, _ string) error { s.e.printf("%s", playHelp); return nil }},
+	{"help", (*session).help},
 	{"options", func(s *session, _ string) error { s.again(); return nil }},
 	{"board", func(s *session, _ string) error { s.board(s.m.View(s.me).Position()); return nil }},
 	{"why", (*session).why},
@@ -69,6 +80,19 @@ func (s *session) do(line string) (acted bool, err error) {
 		return false, err
 	}
 	return true, s.choose(s.me, i)
+}
+
+// help tells how the game is won and what can be typed.
+func (s *session) help(string) error {
+	if s.m.Over() {
+		s.e.printf("%s", overHelp)
+		return nil
+	}
+	for line := range strings.Lines(s.m.Game().Primer) {
+		s.e.printf("%s\n", wrap(strings.TrimSpace(line), ""))
+	}
+	s.e.printf("\n%s", playHelp)
+	return nil
 }
 
 // again shows where things stand once more.

@@ -28,7 +28,7 @@ const (
 // Game returns the game, built once and shared.
 var Game = sync.OnceValue(func() *engine.Game {
 	g := &engine.Game{
-		ID: "deckbuilding", Name: "Star Wars: The Deckbuilding Game", Version: "1",
+		ID: "deckbuilding", Name: "Star Wars: The Deckbuilding Game", Version: "1", Primer: primer,
 		Seats: []engine.SeatSpec{
 			Empire: {ID: "empire", Name: "the Empire", Class: empire},
 			Rebel:  {ID: "rebel", Name: "the Rebellion", Class: rebel},

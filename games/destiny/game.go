@@ -36,7 +36,7 @@ const (
 // Game returns the game, built once and shared.
 var Game = sync.OnceValue(func() *engine.Game {
 	g := &engine.Game{
-		ID: "destiny", Name: "Star Wars: Destiny", Version: "1",
+		ID: "destiny", Name: "Star Wars: Destiny", Version: "1", Primer: primer,
 		Seats: []engine.SeatSpec{{ID: "a", Name: "player A"}, {ID: "b", Name: "player B"}},
 		Zones: zones, Vars: vars, Counters: counters, Flags: flags, Attrs: attrs, Traits: traits, Classes: classes, Types: types,
 		Verbs: verbs, Prompts: prompts, Events: events, Statics: statics, Endings: endings, Options: options(), Symbols: symbols, Codes: codes,

@@ -31,7 +31,7 @@ const (
 // Game returns the game, built once and shared.
 var Game = sync.OnceValue(func() *engine.Game {
 	g := &engine.Game{
-		ID: "invaders", Name: "Invaders", Version: "1",
+		ID: "invaders", Name: "Invaders", Version: "1", Primer: primer,
 		Seats: []engine.SeatSpec{
 			Invader: {ID: "invader", Name: "the Invader", Class: invader},
 			Mankind: {ID: "mankind", Name: "Mankind", Class: mankind},

@@ -62,7 +62,7 @@ func ByID(id string) *engine.Game {
 
 func build(seats int) *engine.Game {
 	g := &engine.Game{
-		ID: "pocketmodel", Name: "Star Wars PocketModel TCG", Version: "1",
+		ID: "pocketmodel", Name: "Star Wars PocketModel TCG", Version: "1", Primer: primer,
 		Seats: seatsFor(seats), Zones: zonesFor(seats), Vars: vars, Counters: counters, Flags: flags, Attrs: attrs, Traits: traits,
 		Classes: classes, Types: types, Verbs: verbs, Prompts: prompts, Events: events, Statics: statics, Endings: endings, Options: optionsFor(seats),
 		Procs: append(engine.EngineProcs(),
