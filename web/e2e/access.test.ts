@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { grave, launch, myTurn, overflow, play, seq, start, url, visit } from './table'
+import { choose, grave, launch, myTurn, overflow, play, seq, start, url, visit } from './table'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -39,6 +39,37 @@ for (const [width, height] of [
     }
   })
 }
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [844, 390],
+  [1280, 650],
+] as const) {
+  test(`what is asked is in sight at ${width} by ${height}, with all its buttons`, async () => {
+    const { page } = await visit(browser, { viewport: { width, height }, hasTouch: width < 900 })
+    await start(page)
+    for (let i = 0; i < 4; i++) {
+      const out = await page.evaluate(() =>
+        [...document.querySelectorAll('[aria-label="Decision"] button.act, [data-testid="prompt"]')]
+          .map((el) => [el.textContent, el.getBoundingClientRect()] as const)
+          .filter(([, r]) => r.left < 0 || r.right > innerWidth || r.top < 0 || r.bottom > innerHeight)
+          .map(([text]) => text),
+      )
+      expect(out).toEqual([])
+      await choose(page, i * 3)
+    }
+  })
+}
+
+test('an address that leads nowhere says so', async () => {
+  const { page } = await visit(browser)
+  for (const hash of ['#/foo', '#/new/chess']) {
+    await page.goto(`${url()}/${hash}`)
+    await page.reload()
+    await page.getByRole('alert').getByRole('link', { name: 'To the games' }).waitFor()
+  }
+})
 
 test('a turn by the keyboard alone', async () => {
   const { page } = await visit(browser)
