@@ -76,7 +76,7 @@ export interface GameFacts {
   /** The symbols on dice, in the order of their numbers. */
   symbols?: string[]
   /** How the game is played, in a few short sentences. */
-  primer?: string | string[]
+  primer?: string[]
 }
 
 export interface RuleText {
