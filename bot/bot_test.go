@@ -7,9 +7,17 @@ import (
 
 	"cantina/engine"
 	"cantina/games"
+	"cantina/internal/race"
 )
 
-var matches = flag.Int("matches", 200, "how many matches greedy plays against random")
+var matches = flag.Int("matches", usual(), "how many matches greedy plays against random")
+
+func usual() int {
+	if race.Enabled {
+		return 60
+	}
+	return 200
+}
 
 // TestGreedyBeatsRandom holds the strength of the greedy bot, game by game.
 func TestGreedyBeatsRandom(t *testing.T) {
