@@ -52,7 +52,7 @@ func TestLines(t *testing.T) {
 		{"Aim/1", "1 aim/1"}, // refused by the rules for decks
 
 		{"Rey", "line 1: Rey may be rey (Force Prodigy, AW) or rey-tpg (Finding The Ways, TPG): write which"},
-		{"2x Dooku's Lightsaber (Spirit of Rebellion #9)", `line 1: there is no set "Spirit of Rebellion"; the sets are Awakenings (AW), Two-Player Game (TPG), Legacies (LEG), Convergence (CONV)`},
+		{"2x Dooku's Lightsaber (Spirit of Rebellion #9)", `line 1: there is no set "Spirit of Rebellion"; the sets are Awakenings (AW), Empire at War (EaW), Two-Player Game (TPG), Legacies (LEG), Convergence (CONV)`},
 		{"2x Lightsaber (Awakenings #58)", "line 1: Awakenings 58 is Force Training and not Lightsaber"},
 		{"2x Lightsaber (Awakenings #999)", "line 1: there is no card 999 of Awakenings here"},
 		{"Ligthsaber", `line 1: there is no card "Ligthsaber"; did you mean Lightsaber?`},

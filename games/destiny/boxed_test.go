@@ -92,7 +92,7 @@ func TestDefsAreTheData(t *testing.T) {
 		IsUnique                           bool   `json:"is_unique"`
 	}
 	byCode := map[string]card{}
-	for _, set := range []string{"AW", "TPG", "LEG", "CONV"} {
+	for _, set := range []string{"AW", "EaW", "TPG", "LEG", "CONV"} {
 		var list []card
 		readData(t, "set/"+set+".json", &list)
 		for _, c := range list {

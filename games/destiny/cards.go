@@ -16,6 +16,7 @@ func cards() []engine.Def {
 		boxedTpg,
 		boxedLeg,
 		boxedConv,
+		exampleCards,
 	} {
 		out = append(out, list...)
 	}

@@ -51,12 +51,15 @@ const (
 	mod
 	title
 	location
+	guard
+	artillery
+	injury
 )
 
 var traits = []string{
 	"blue", "red", "yellow", "gray", "Guardian", "Redeploy", "Ambush",
 	"ability", "apprentice", "bounty hunter", "droid", "equipment", "Jedi", "leader", "pilot", "scavenger", "scoundrel",
-	"Sith", "trooper", "vehicle", "weapon", "witch", "mod", "title", "location",
+	"Sith", "trooper", "vehicle", "weapon", "witch", "mod", "title", "location", "guard", "artillery", "injury",
 }
 
 // Symbols on dice (DES-039, DES-040).
