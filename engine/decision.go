@@ -72,6 +72,9 @@ func (t *Table) Choose(i int) error {
 	if t.Over.Ended {
 		return ErrOver
 	}
+	if s := Seat(min(maxChoice-i, MaxSeats)); s >= 0 && s < t.Seats {
+		return t.giveUp(s)
+	}
 	if i < 0 || i >= len(t.Options) {
 		return fmt.Errorf("%w: option %d of %d", ErrRange, i, len(t.Options))
 	}

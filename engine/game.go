@@ -26,6 +26,7 @@ type Game struct {
 	Events   []EventSpec // from EvGame on
 	Statics  []string    // names of the game's static keys, from StaticGame on
 	Endings  []Ending
+	GiveUp   uint8 // the ending when a player gives up, an index into Endings; 0: there is no such rule
 	Options  []OptionSpec
 	Procs    []Proc // the engine's own come first, see ProcGame
 	Actions  []*Action

@@ -73,6 +73,24 @@ func (m *Match) step(option int) (err error) {
 	return m.table.Choose(option)
 }
 
+// GiveUp ends the match against a seat, if version is the match's version and the game has a rule for
+// it. It may be in another seat's decision. The entry and the error are as for Choose.
+func (m *Match) GiveUp(seat engine.Seat, version int) (Entry, error) {
+	if err := m.due(version); err != nil {
+		return 0, err
+	}
+	if m.Game().GiveUp == 0 {
+		return 0, &Refusal{Range, fmt.Sprintf("%s has no rule for giving up.", m.Game().Name)}
+	}
+	choice := engine.GiveUp(seat)
+	if err := m.step(choice); err != nil {
+		return 0, err
+	}
+	m.choices = append(m.choices, uint16(choice))
+	m.version++
+	return Entry(choice), nil
+}
+
 // CanUndo reports whether a take-back is free for a seat: it has chosen something, and no other
 // person plays.
 func (m *Match) CanUndo(seat engine.Seat) bool { return m.undoable(seat) == nil }

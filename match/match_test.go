@@ -9,6 +9,7 @@ import (
 
 	"cantina/engine"
 	"cantina/games/deckbuilding"
+	"cantina/games/destiny"
 	"cantina/match"
 )
 
@@ -313,4 +314,37 @@ func FuzzMatch(f *testing.F) {
 			t.Fatal(err)
 		}
 	})
+}
+
+// TestGivingUp: a player gives up in the opponent's decision; the record tells it and is true.
+func TestGivingUp(t *testing.T) {
+	c := config(1)
+	c.Game = destiny.Game()
+	m, err := match.New(c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := m.GiveUp(1, m.Version()+1); err == nil {
+		t.Error("a stale giving up is accepted")
+	}
+	if _, err := m.GiveUp(1, m.Version()); err != nil {
+		t.Fatal(err)
+	}
+	if !m.Over() || m.Table().Over.Winner != 0 {
+		t.Errorf("the outcome is %+v", m.Table().Over)
+	}
+	r, err := m.Record(false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := match.Verify(r); err != nil {
+		t.Error(err)
+	}
+	other, err := match.New(config(1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := other.GiveUp(0, other.Version()); err == nil {
+		t.Error("a game without a rule for it lets a player give up")
+	}
 }

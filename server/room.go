@@ -126,9 +126,12 @@ func (r *room) do(seat engine.Seat, q request) error {
 	m := r.match
 	var entry match.Entry
 	var err error
-	if q.Type == "undo" {
+	switch q.Type {
+	case "undo":
 		entry, err = m.Undo(seat, q.Seq)
-	} else {
+	case "give-up":
+		entry, err = m.GiveUp(seat, q.Seq)
+	default:
 		entry, err = m.Choose(seat, q.Seq, q.Option)
 	}
 	var broken *match.Broken

@@ -63,12 +63,12 @@ func parseRequest(data []byte) (request, error) {
 		return request{}, fmt.Errorf("the message of type %s lacks the field %q", q.Type, field)
 	}
 	switch q.Type {
-	case "choose", "undo":
+	case "choose", "undo", "give-up":
 		if in.Seq == nil {
 			return lacks("seq")
 		}
 		q.Seq = *in.Seq
-		if q.Type == "undo" {
+		if q.Type != "choose" {
 			return q, nil
 		}
 		if in.Option == nil {

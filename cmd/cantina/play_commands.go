@@ -23,6 +23,7 @@ const playHelp = `  5                 take option 5
   undo              take your last choice back
   save FILE         write the match to a file; cantina play --resume goes on with it
   save! FILE        the same, over a file that is there already
+  give up           lose the match, in games with a rule for it
   quit              stop
 `
 
@@ -66,6 +67,10 @@ func (s *session) do(line string) (acted bool, err error) {
 	}
 	if word == "undo" {
 		return true, s.undo()
+	}
+	if word == "give" && strings.EqualFold(rest, "up") {
+		_, err := s.m.GiveUp(s.me, s.m.Version())
+		return err == nil, err
 	}
 	for _, c := range commands {
 		if c.name == word {

@@ -39,7 +39,7 @@ var Game = sync.OnceValue(func() *engine.Game {
 		ID: "destiny", Name: "Star Wars: Destiny", Version: "1", Primer: primer,
 		Seats: []engine.SeatSpec{{ID: "a", Name: "player A"}, {ID: "b", Name: "player B"}},
 		Zones: zones, Vars: vars, Counters: counters, Flags: flags, Attrs: attrs, Traits: traits, Classes: classes, Types: types,
-		Verbs: verbs, Prompts: prompts, Events: events, Statics: statics, Endings: endings, Options: options(), Symbols: symbols, Codes: codes,
+		Verbs: verbs, Prompts: prompts, Events: events, Statics: statics, Endings: endings, GiveUp: endGivenUp, Options: options(), Symbols: symbols, Codes: codes,
 		Procs: append(engine.EngineProcs(),
 			engine.Proc{Name: "setup", Step: stepSetup},
 			engine.Proc{Name: "round", Step: stepRound},

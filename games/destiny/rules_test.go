@@ -279,3 +279,22 @@ func designed(t *testing.T, id string) *engine.Def {
 	}
 	return &Game().Defs[d]
 }
+
+// TestGivingUp: DES-316, also in the opponent's decision, and the other player wins.
+func TestGivingUp(t *testing.T) {
+	for _, s := range []engine.Seat{0, 1} {
+		tb, err := Game().New(engine.Setup{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := tb.Choose(engine.GiveUp(s)); err != nil {
+			t.Fatal(err)
+		}
+		if o := tb.Over; !o.Ended || o.Winner != 1-s || Game().Endings[o.Reason].Rule != "DES-316" {
+			t.Errorf("after seat %d has given up the outcome is %+v", s, o)
+		}
+		if err := tb.Choose(0); err == nil {
+			t.Error("the match goes on after that")
+		}
+	}
+}

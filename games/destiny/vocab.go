@@ -262,6 +262,7 @@ const (
 	endNoCards
 	endBothDefeated
 	endBothNoCards
+	endGivenUp
 )
 
 var endings = []engine.Ending{
@@ -269,6 +270,7 @@ var endings = []engine.Ending{
 	endNoCards:      {Rule: "DES-311", Text: "The other player has no cards in hand and deck: {seat} wins."},
 	endBothDefeated: {Rule: "DES-314", Text: "The last characters of both were defeated at the same moment: {seat} controls the battlefield and wins."},
 	endBothNoCards:  {Rule: "DES-312", Text: "Both players have no cards in hand and deck: {seat} controls the battlefield and wins."},
+	endGivenUp:      {Rule: "DES-316", Text: "The other player has given up: {seat} wins."},
 }
 
 // Prompts.
