@@ -11,7 +11,8 @@ import (
 type gameFacts struct {
 	ID       string              `json:"id"`
 	Name     string              `json:"name"`
-	Primer   []string            `json:"primer,omitempty"` // how to win and what a turn is, sentence by sentence
+	GiveUp   bool                `json:"give_up,omitempty"` // a player may give up
+	Primer   []string            `json:"primer,omitempty"`  // how to win and what a turn is, sentence by sentence
 	Seats    []string            `json:"seats"`
 	Zones    []zoneFact          `json:"zones"`
 	Counters []named             `json:"counters"`
@@ -57,7 +58,7 @@ type cardFact struct {
 }
 
 func factsOf(g *engine.Game) *gameFacts {
-	f := &gameFacts{ID: g.ID, Name: g.Name, Symbols: g.Symbols, Primer: strings.Split(g.Primer, "\n"), Cards: make(map[string]cardFact, len(g.Defs))}
+	f := &gameFacts{ID: g.ID, GiveUp: g.GiveUp != 0, Name: g.Name, Symbols: g.Symbols, Primer: strings.Split(g.Primer, "\n"), Cards: make(map[string]cardFact, len(g.Defs))}
 	for _, s := range g.Seats {
 		f.Seats = append(f.Seats, s.ID)
 	}

@@ -123,6 +123,12 @@ export class Match {
     this.#await({ type: 'undo' })
   }
 
+  giveUp() {
+    if (!this.view || this.view.over || this.awaiting) return
+    this.#gesture = undefined
+    this.#await({ type: 'give-up' })
+  }
+
   /** Ends the animation of rolls: every die shows its side. */
   stopRolls() {
     if (this.rolling.size) this.rolling = new Set()
@@ -162,7 +168,7 @@ export class Match {
     this.#await({ type: 'choose', option: option.i }, continues)
   }
 
-  #await(what: { type: 'choose'; option: number } | { type: 'undo' }, continues = false) {
+  #await(what: { type: 'choose'; option: number } | { type: 'undo' | 'give-up' }, continues = false) {
     const client = this.#newClient()
     this.refusal = ''
     if (!continues) this.freshFrom = (this.log.at(-1)?.n ?? -1) + 1

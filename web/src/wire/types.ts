@@ -77,6 +77,8 @@ export interface GameFacts {
   symbols?: string[]
   /** How the game is played, in a few short sentences. */
   primer?: string[]
+  /** A player may give up a match of this game. */
+  give_up?: boolean
 }
 
 export interface RuleText {
@@ -207,4 +209,5 @@ export type ClientMessage =
   | { type: 'choose'; seq: number; option: number; client: string }
   | { type: 'why'; card: number; client: string }
   | { type: 'undo'; seq: number; client: string }
+  | { type: 'give-up'; seq: number; client: string }
   | { type: 'hello' }
