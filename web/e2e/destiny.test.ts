@@ -80,4 +80,13 @@ describe.skipIf(!(await serves('destiny')))('Destiny', () => {
     const face = (await dice(page).first().locator('.face').textContent())?.trim() ?? ''
     expect(face.startsWith(`${words[1]}${words[2]}`)).toBe(true)
   })
+
+  test('a player may give up, and is asked first', async () => {
+    const { page } = await visit(browser, {})
+    await start(page, game)
+    await page.getByRole('button', { name: 'Give up' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click()
+    await page.getByTestId('result').waitFor()
+    expect(await page.getByTestId('result').textContent()).toContain('DES-316')
+  })
 })
