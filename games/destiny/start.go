@@ -26,27 +26,24 @@ func start(t *engine.Table, opts map[string]string) error {
 	if opts["rules"] == "rr" {
 		t.SetVar(Ruleset, 0, 1)
 	}
-	decks := t.Decks
-	if len(decks) == 0 {
-		for s := range t.Seats {
-			_, d := defaultDeck(s, opts)
-			decks = append(decks, d)
+	if n := len(t.Decks); n != 0 && n != int(t.Seats) {
+		return fmt.Errorf("a match needs %d decks, not %d", t.Seats, n)
+	}
+	for s := range t.Seats {
+		_, deck := defaultDeck(s, opts)
+		if len(t.Decks) > 0 {
+			deck = t.Decks[s]
 		}
-	}
-	if len(decks) != int(t.Seats) {
-		return fmt.Errorf("a match needs %d decks, not %d", t.Seats, len(decks))
-	}
-	for s, deck := range decks {
 		for _, c := range deck {
 			id, ok := t.Game.DefID(c.ID)
 			if !ok {
-				return fmt.Errorf("the deck of %s has a card %q, which does not exist", t.Game.SeatName(engine.Seat(s)), c.ID)
+				return fmt.Errorf("the deck of %s has a card %q, which does not exist", t.Game.SeatName(s), c.ID)
 			}
 			for range c.N {
-				t.Game.Bring(t, id, engine.Seat(s), c.Dice)
+				t.Game.Bring(t, id, s, c.Dice)
 			}
 		}
-		t.Shuffle(t.Zone(Deck, engine.Seat(s)))
+		t.Shuffle(t.Zone(Deck, s))
 	}
 	t.Call(procRound, 0, engine.NoCard)
 	t.Call(procSetup, 0, engine.NoCard)
