@@ -93,13 +93,3 @@ func (t *Table) take(i int) {
 	t.Ask.Prompt = 0
 	t.Options = t.Options[:0]
 }
-
-// Find returns the index of the first option with this verb and first card, or -1.
-func (t *Table) Find(v Verb, a CardID) int {
-	for i, o := range t.Options {
-		if o.Verb == v && o.A == a {
-			return i
-		}
-	}
-	return -1
-}

@@ -5,9 +5,9 @@ package engine
 // event itself, on which "after" abilities trigger. It runs when the caller's step has returned;
 // the procedure's result is then in t.Result, 0 if the event was replaced.
 //
-// Only event kinds of a game (from EvGame on) can happen this way. The procedure is called with the same registers as the frame of Happen: R[0] is the kind of
-// event, R[1] the card, R[2] the number, which it and the interruptions may change, and R[3] what
-// the game wants to pass on.
+// Only event kinds of a game (from EvGame on) can happen this way. The procedure is called with the
+// same registers as the frame of Happen: R[0] is the kind of event, R[1] the card, R[2] the number,
+// which it may change, and R[3] what the game wants to pass on.
 func (t *Table) Happen(kind EventKind, seat Seat, src, card CardID, n, extra int32) {
 	t.Result = 0
 	t.Call(ProcHappen, seat, src, int32(kind), int32(card), n, extra)
@@ -58,18 +58,4 @@ func stepHappen(t *Table, f *Frame) {
 		}
 		t.Result = result
 	}
-}
-
-// Interrupted returns the frame of the event that the running before-ability interrupts, so that an
-// effect can change its number; nil outside of one.
-func (c Ctx) Interrupted() *Frame {
-	if c.Root <= 0 {
-		return nil
-	}
-	for i := int(c.Root) - 1; i >= 0; i-- {
-		if f := &c.T.Stack[i]; f.Proc == ProcHappen {
-			return f
-		}
-	}
-	return nil
 }

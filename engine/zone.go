@@ -18,9 +18,6 @@ func (t *Table) Count(z ZoneID) int { return int(t.Zones[z].Count) }
 // First returns the top card of a zone, or NoCard.
 func (t *Table) First(z ZoneID) CardID { return t.Zones[z].Top }
 
-// Last returns the bottom card of a zone, or NoCard.
-func (t *Table) Last(z ZoneID) CardID { return t.Zones[z].Bottom }
-
 // Next returns the card under a card in its zone, or NoCard.
 func (t *Table) Next(c CardID) CardID { return t.Cards[c].Next }
 
